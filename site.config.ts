@@ -1,0 +1,55 @@
+// Server graph only: the browser gets `toClientConfig(config)`, never this file.
+// Each field is described in src/config/schema.node.ts; an empty value turns its part off.
+import { defineSiteConfig } from './src/config/defineSiteConfig.node';
+import { english } from './src/language';
+
+export default defineSiteConfig({
+  name: 'MUI X docs',
+  description:
+    'Guides, live demos and API reference of the MUI X Data Grid, Date and Time Pickers, Charts and Tree View.',
+  host: 'x-docs.example.com',
+  repository: { url: 'https://github.com/example/x-docs', branch: 'main' },
+  languages: [english],
+  // Older versions are served from sub-hosts of `host` unless named: { v7: 'https://…', v4: '' }.
+  oldVersionHosts: {},
+  analyticsMeasurementId: '',
+  sponsor: { scriptUrl: '', jsonUrl: '' },
+  inHouseAds: [
+    {
+      name: 'templates',
+      label: 'in-house-templates',
+      link: 'https://mui.com/templates/',
+      img: '/x/ads/templates.svg',
+      description: 'Page templates. Begin with a finished dashboard instead of an empty screen.',
+      poweredby: 'MUI',
+    },
+    {
+      name: 'themes',
+      label: 'in-house-themes',
+      link: 'https://mui.com/store/',
+      img: '/x/ads/themes.svg',
+      description: 'Themes for Material UI. One consistent look across grids, pickers and charts.',
+      poweredby: 'MUI',
+    },
+    {
+      name: 'tidelift',
+      label: 'in-house-tidelift',
+      link: 'https://tidelift.com/',
+      img: '/x/ads/tidelift.svg',
+      description: 'Open source with a maintainer behind it. Support the projects that you ship.',
+      poweredby: 'Tidelift',
+    },
+    {
+      name: 'figma',
+      label: 'in-house-figma',
+      link: 'https://mui.com/design-kits/',
+      img: '/x/ads/figma.svg',
+      description: 'A design kit for Figma. Draw screens with the components that you build with.',
+      poweredby: 'MUI',
+    },
+  ],
+  sampling: { adDisplay: 0.1, webVitals: 0.0001 },
+  iconFontStylesheet: 'https://fonts.googleapis.com/icon?family=Material+Icons',
+  extraFontStylesheet: 'https://fonts.googleapis.com/css2?family=Lora&display=swap',
+  serviceWorker: true,
+});

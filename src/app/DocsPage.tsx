@@ -1,0 +1,49 @@
+import siteConfig from '#site-config';
+import navigation from '#content/navigation.ts';
+import { localizePath } from '../language/index.ts';
+import { mdxComponents } from '../mdx/components.tsx';
+import { neighboursOf } from '../navigation/index.ts';
+import type { Crumb } from '../pages/crumbs.ts';
+import type { PageModule } from '../pages/pageRecord.ts';
+import { Neighbours } from '../pages/ui/Neighbours.tsx';
+import { PageHeader } from '../pages/ui/PageHeader.tsx';
+import { Toc } from '../pages/ui/Toc.tsx';
+import { BackToTop } from './shell/BackToTop.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+interface DocsPageProps {
+  module: PageModule & { language: string };
+  /** As in the address bar. */
+  path: string;
+  language: string;
+  crumbs: Crumb[];
+  twin: string;
+}
+
+export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps) {
+  const { page, default: Content } = module;
+  const { previous, next } = neighboursOf(navigation, page.path);
+  const link = (neighbour?: { title: string; path: string }) =>
+    neighbour && { title: neighbour.title, href: localizePath(neighbour.path, language) };
+  return (
+    <Shell path={path} aside={<Toc headings={page.headings} placement="aside" />}>
+      <article
+        key={path}
+        lang={module.language === language ? undefined : module.language}
+        dir={module.language === language ? undefined : directionOf(module.language)}
+      >
+        <PageHeader record={page} crumbs={crumbs} twin={twin} />
+        <Toc headings={page.headings} placement="inline" />
+        <div className="prose">
+          <Content components={mdxComponents} />
+        </div>
+        <Neighbours previous={link(previous)} next={link(next)} />
+      </article>
+      <BackToTop />
+    </Shell>
+  );
+}
+
+function directionOf(language: string) {
+  return siteConfig.languages.find(({ code }) => code === language)?.direction;
+}

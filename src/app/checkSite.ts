@@ -1,0 +1,47 @@
+import navigation from '#content/navigation.ts';
+import { checkLinks, redirectsFor } from '../links/index.ts';
+import { checkPages, validateNavigation } from '../navigation/index.ts';
+import { languageCodes, loadAllPages, localizedPaths } from './pageList.ts';
+import { notFoundPayload } from './site.tsx';
+import { twinPath } from './siteFiles.ts';
+
+export interface StaticPage {
+  path: string;
+  /** Root-absolute names of the two files. */
+  html: string;
+  payload: string;
+}
+
+/** Every page to render, after the checks that need all of them; throws one error with every edit to make. */
+export async function checkedPages(): Promise<StaticPage[]> {
+  validateNavigation(navigation);
+  const records = (await loadAllPages()).map(({ page }) => page);
+  const errors = [
+    ...checkPages(
+      navigation,
+      records.map(({ path, file, frontMatter }) => ({
+        path,
+        file,
+        unlisted: frontMatter.unlisted,
+      })),
+    ),
+    ...checkLinks(
+      records.map((record) => ({
+        ...record,
+        title: record.frontMatter.title,
+        anchors: record.headings.map(({ id }) => id),
+      })),
+      { redirects: redirectsFor(languageCodes), files: localizedPaths.map(twinPath) },
+    ),
+  ];
+  if (errors.length > 0)
+    throw new Error(`The content has ${errors.length} errors:\n${errors.join('\n')}`);
+  return [
+    ...localizedPaths.map((path) => ({
+      path,
+      html: `${path}index.html`,
+      payload: `${path}index.txt`,
+    })),
+    { path: '/404/', html: '/404.html', payload: notFoundPayload },
+  ];
+}

@@ -1,0 +1,103 @@
+import { isPageLink, isPlainClick, isSamePage } from './linkPolicy.ts';
+import { navigatedEvent } from './navigatedEvent.ts';
+import { mayPrefetch, type ConnectionLike } from './prefetchPolicy.ts';
+import { createProgressBar } from './progressBar.ts';
+import { rememberedScroll, rememberScroll } from './scrollMemory.ts';
+
+interface RouterOptions<T extends { build: string; title: string }> {
+  window: Window;
+  build: string;
+  load: (path: string) => Promise<T>;
+  show: (payload: T, afterPaint: () => void) => void;
+}
+
+/** Same-tab links inside the site swap the page without a reload; every doubt falls back to a full load. */
+export function startRouter<T extends { build: string; title: string }>(options: RouterOptions<T>) {
+  const { window, build, load, show } = options;
+  const { document, history, location } = window;
+  const here = () => new URL(location.href);
+  const progress = createProgressBar({
+    document,
+    setTimeout: (run, ms) => window.setTimeout(run, ms),
+    clearTimeout: (id) => window.clearTimeout(id),
+  });
+  let current = location.pathname;
+  let turn = 0;
+
+  async function go(url: URL, mode: 'push' | 'pop' | 'refresh') {
+    const mine = ++turn;
+    const scroll = mode === 'pop' ? rememberedScroll(history.state) : undefined;
+    progress.start();
+    try {
+      const payload = await load(url.pathname);
+      if (mine !== turn) return;
+      if (payload.build !== build) throw new Error('The page belongs to a newer build.');
+      if (mode === 'push') {
+        rememberScroll(history, window.scrollY);
+        history.pushState(null, '', url);
+      }
+      current = url.pathname;
+      show(payload, () => {
+        progress.stop();
+        if (mode === 'refresh') return;
+        document.getElementById('main')?.focus({ preventScroll: true });
+        restoreScroll(scroll, url.hash);
+        window.dispatchEvent(new CustomEvent(navigatedEvent, { detail: payload.title }));
+      });
+    } catch {
+      if (mine === turn) location.assign(url);
+    }
+  }
+
+  function restoreScroll(y: number | undefined, hash: string) {
+    const target = hash && document.getElementById(decodeHash(hash));
+    if (y === undefined && target) target.scrollIntoView();
+    else window.scrollTo(0, y ?? 0);
+  }
+
+  document.addEventListener('click', (event) => {
+    const link = pageLinkOf(event.target, here());
+    if (!link || !isPlainClick(event)) return;
+    const url = new URL(link.href);
+    if (isSamePage(url, here()) && (url.hash || url.href === location.href)) return;
+    event.preventDefault();
+    link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    void go(url, 'push');
+  });
+
+  const prefetch = (event: Event) => {
+    const link = pageLinkOf(event.target, here());
+    if (!link) return;
+    const { pathname } = new URL(link.href);
+    const { connection } = window.navigator as Navigator & { connection?: ConnectionLike };
+    if (pathname !== location.pathname && mayPrefetch(connection)) load(pathname).catch(() => {});
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, prefetch, { passive: true });
+  }
+
+  history.scrollRestoration = 'manual';
+  const scroll = rememberedScroll(history.state);
+  if (scroll !== undefined && !location.hash) window.scrollTo(0, scroll);
+  window.addEventListener('pagehide', () => rememberScroll(history, window.scrollY));
+  window.addEventListener('scrollend', () => rememberScroll(history, window.scrollY));
+  window.addEventListener('popstate', () => {
+    if (location.pathname !== current) void go(here(), 'pop');
+    else restoreScroll(rememberedScroll(history.state), location.hash);
+  });
+
+  return { refresh: () => go(here(), 'refresh') };
+}
+
+function pageLinkOf(target: EventTarget | null, here: URL): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link && isPageLink(link, here) ? link : undefined;
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,13 @@
+import { serverStrings } from '../../language/serverStrings.ts';
+import { ArrowUpIcon } from '../../ui/icons.tsx';
+import styles from './BackToTop.module.css';
+
+/** A plain link that shows once the page is scrolled, by a scroll-driven animation where there is one. */
+export function BackToTop() {
+  const { page } = serverStrings();
+  return (
+    <a href="#top" className={styles.top} aria-label={page.backToTop} title={page.backToTop}>
+      <ArrowUpIcon />
+    </a>
+  );
+}

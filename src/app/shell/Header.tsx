@@ -1,0 +1,42 @@
+import siteConfig from '#site-config';
+import { canonicalPath, fill, languageOf, localizePath } from '../../language/index.ts';
+import { serverStrings } from '../../language/serverStrings.ts';
+import { CodeIcon, MenuIcon } from '../../ui/icons.tsx';
+import { HeaderTools } from './HeaderTools.tsx';
+import { Logo } from './Logo.tsx';
+import { ProductSwitcher } from './ProductSwitcher.tsx';
+import { VersionSwitcher } from './VersionSwitcher.tsx';
+import styles from './Header.module.css';
+
+export function Header({ path }: { path: string }) {
+  const { header } = serverStrings();
+  const codes = siteConfig.languages.map((language) => language.code);
+  const language = languageOf(path, codes);
+  const canonical = canonicalPath(path, codes);
+  return (
+    <header className={styles.header}>
+      <button
+        type="button"
+        className={styles.menu}
+        popoverTarget="sidebar"
+        aria-label={header.openNavigation}
+      >
+        <MenuIcon />
+      </button>
+      <a
+        className={styles.home}
+        href={localizePath('/x/introduction/', language)}
+        aria-label={fill(header.home, { name: siteConfig.name })}
+      >
+        <Logo />
+        <span className={styles.name}>{siteConfig.name}</span>
+      </a>
+      <ProductSwitcher path={canonical} language={language} />
+      <HeaderTools path={canonical} />
+      <VersionSwitcher path={canonical} language={language} />
+      <a className={styles.icon} href={siteConfig.repository.url} aria-label={header.repository}>
+        <CodeIcon />
+      </a>
+    </header>
+  );
+}

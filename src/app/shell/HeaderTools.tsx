@@ -1,0 +1,99 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useDocsConfig } from '../../config/index.ts';
+import { localizePath } from '../../language/paths.ts';
+import { searchEvent } from '../../search/searchEvent.ts';
+import { SearchIcon, SettingsIcon } from '../../ui/icons.tsx';
+import headerStyles from './Header.module.css';
+import styles from './HeaderTools.module.css';
+
+// Loaded at first use: nothing of a dialog is needed before it opens.
+const loadSearch = () => import('../../search/SearchDialog.tsx');
+const loadSettings = () => import('../../preferences/SettingsDialog.tsx');
+const SearchDialog = lazy(() => loadSearch().then((module) => ({ default: module.SearchDialog })));
+const SettingsDialog = lazy(() =>
+  loadSettings().then((module) => ({ default: module.SettingsDialog })),
+);
+
+/** `path`: the page's canonical path. */
+export function HeaderTools({ path }: { path: string }) {
+  const { strings, config, language } = useDocsConfig();
+  const [open, setOpen] = useState<'search' | 'settings' | null>(null);
+  const [query, setQuery] = useState('');
+  const settingsButton = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(null);
+  const openSearch = (words = '') => {
+    setQuery(words);
+    setOpen('search');
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      openSearch();
+    };
+    const onSearch = (event: Event) => openSearch((event as CustomEvent<string>).detail);
+    document.addEventListener('keydown', onKeyDown);
+    window.addEventListener(searchEvent, onSearch);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener(searchEvent, onSearch);
+    };
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.search}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onPointerEnter={() => void loadSearch()}
+        onFocus={() => void loadSearch()}
+        onClick={() => openSearch()}
+      >
+        <SearchIcon size={18} />
+        <span className={styles.text}>{strings.search.open}</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      <button
+        type="button"
+        ref={settingsButton}
+        className={headerStyles.icon}
+        aria-label={strings.settings.open}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadSettings()}
+        onFocus={() => void loadSettings()}
+        onClick={() => setOpen('settings')}
+      >
+        <SettingsIcon />
+      </button>
+      <Suspense>
+        {open === 'search' && <SearchDialog initialQuery={query} onClose={close} />}
+        {open === 'settings' && (
+          <SettingsDialog
+            open
+            onClose={close}
+            strings={strings.settings}
+            returnFocusTo={settingsButton}
+            languages={config.languages.map(({ code, name }) => ({
+              code,
+              name,
+              href: localizePath(path, code),
+              current: code === language,
+            }))}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** `/` outside text fields, Ctrl+K or ⌘K anywhere. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true;
+  if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return false;
+  const target = event.target as HTMLElement;
+  return !target.closest('input, textarea, select, [contenteditable], [role=textbox], [role=grid]');
+}

@@ -1,0 +1,19 @@
+import { localizePath } from '../../language/index.ts';
+import { serverStrings } from '../../language/serverStrings.ts';
+import { productOf, productRoots } from '../../navigation/index.ts';
+import { existingPage } from '../existingPage.ts';
+import { SwitcherMenu } from './SwitcherMenu.tsx';
+
+export function ProductSwitcher({ path, language }: { path: string; language: string }) {
+  const { products } = serverStrings();
+  const { productId } = productOf(path);
+  const items = Object.entries(productRoots).map(([id, root]) => ({
+    href: localizePath(existingPage(root), language),
+    label: products[id as keyof typeof productRoots],
+    current: id === productId,
+  }));
+  const value = products[productId ?? 'introduction'];
+  return (
+    <SwitcherMenu id="products" label={products.label} value={value} items={items} align="start" />
+  );
+}

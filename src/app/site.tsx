@@ -1,0 +1,64 @@
+import siteConfig from '#site-config';
+import navigation from '#content/navigation.ts';
+import type { ReactNode } from 'react';
+import { languageOf, localizePath } from '../language/index.ts';
+import { serverStrings, setServerStrings } from '../language/serverStrings.ts';
+import { trailOf } from '../navigation/index.ts';
+import type { Crumb } from '../pages/crumbs.ts';
+import { HeadTags } from '../pages/HeadTags.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { Document } from './Document.tsx';
+import { NotFound } from './NotFound.tsx';
+import { languageCodes, loadPage } from './pageList.ts';
+import { Shell } from './shell/Shell.tsx';
+import { twinPath } from './siteFiles.ts';
+
+export interface RenderedPage {
+  root: ReactNode;
+  title: string;
+  status: 200 | 404;
+}
+
+/** The whole document of one path; an unknown one gets the 404 page. */
+export async function renderPage(path: string, build: string): Promise<RenderedPage> {
+  const language = languageOf(path, languageCodes);
+  const definition = siteConfig.languages.find(({ code }) => code === language);
+  if (definition) setServerStrings(definition.strings);
+  const module = await loadPage(path);
+  if (!module) return renderNotFound(language, build);
+  const { title, description } = module.page.frontMatter;
+  const twin = twinPath(path);
+  const crumbs = trailOf(navigation, module.page.path).map((entry): Crumb => ({
+    title: entry.title,
+    ...(entry.path && { href: localizePath(entry.path, language) }),
+  }));
+  const root = (
+    <Document
+      language={language}
+      build={build}
+      head={
+        <HeadTags title={title} description={description} path={path} crumbs={crumbs} twin={twin} />
+      }
+    >
+      <DocsPage module={module} path={path} language={language} crumbs={crumbs} twin={twin} />
+    </Document>
+  );
+  return { root, title, status: 200 };
+}
+
+export const notFoundPayload = '/404.txt';
+
+function renderNotFound(language: string, build: string): RenderedPage {
+  const { title } = serverStrings().notFound;
+  const head = <HeadTags title={title} description={title} path="/404/" crumbs={[]} noIndex />;
+  const root = (
+    <Document language={language} build={build} payloadUrl={notFoundPayload} head={head}>
+      <Shell path="/404/">
+        <article className="prose">
+          <NotFound />
+        </article>
+      </Shell>
+    </Document>
+  );
+  return { root, title, status: 404 };
+}

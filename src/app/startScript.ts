@@ -1,0 +1,64 @@
+/** Links whose `rel` is put in place at the start: what a reader has not touched yet is not loaded. */
+export const laterRel = 'docs-later';
+
+/** Sent on `window` when the page is interactive. */
+export const readyEvent = 'docs:ready';
+
+/**
+ * Loads the application at the first sign of a reader (pointer, key, touch, scroll, focus), when
+ * another tab or the system changes a preference, or when a demo is near. Presses of buttons and the
+ * search keys that come before it is ready are kept and played again. Links need no keeping: they work.
+ */
+const source = `
+function(w,d,url,later,ready){
+var started,kept=[];
+function start(){
+if(started)return;
+started=1;
+Array.prototype.forEach.call(d.querySelectorAll('link[rel="'+later+'"]'),function(l){
+l.rel=l.getAttribute("as")?"preload":"modulepreload"
+});
+import(url)
+}
+function keep(e){
+var t=e.target,b=t.closest&&t.closest("button");
+if(e.type=="click"){
+if(b&&!b.hasAttribute("popovertarget")&&!b.hasAttribute("data-copy"))kept.push(function(){b.click()})
+}else if((e.metaKey||e.ctrlKey)?/^k$/i.test(e.key):e.key=="/"&&!t.closest("input,textarea")){
+e.preventDefault();
+kept.push(function(){t.dispatchEvent(new KeyboardEvent("keydown",{key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true}))})
+}
+}
+function near(){
+var h=w.innerHeight;
+return Array.prototype.some.call(d.querySelectorAll("[data-demo]"),function(x){return x.getBoundingClientRect().top<2*h})
+}
+var on={capture:true,passive:true};
+["pointermove","pointerdown","touchstart","keydown","focusin","wheel","scroll"].forEach(function(n){
+d.addEventListener(n,start,on)
+});
+w.addEventListener("storage",start);
+try{w.matchMedia("(prefers-color-scheme: dark)").addEventListener("change",start)}catch(e){}
+d.addEventListener("click",keep,true);
+d.addEventListener("keydown",keep,true);
+w.addEventListener(ready,function(){
+d.removeEventListener("click",keep,true);
+d.removeEventListener("keydown",keep,true);
+kept.forEach(function(f){f()})
+},{once:true});
+if(w.location.hash||w.scrollY||d.querySelector(":focus"))start();
+else if(near())w.requestIdleCallback?w.requestIdleCallback(start,{timeout:1000}):w.setTimeout(start,200)
+}`;
+
+export function startScript(entryUrl: string): string {
+  const args = [entryUrl, laterRel, readyEvent].map((value) => JSON.stringify(value)).join();
+  return `(${source.replaceAll('\n', '')})(window,document,${args})`;
+}
+
+/** Turns the early loading of scripts and payload, as React writes it, into links for the start script. */
+export function deferScripts(html: string): string {
+  return html.replace(
+    /<link rel="(?:modulepreload"|preload"(?=[^>]*\bas="fetch"))/g,
+    `<link rel="${laterRel}"`,
+  );
+}

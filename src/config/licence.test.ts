@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import siteConfig from '../../site.config';
+import { toClientConfig } from './clientConfig';
+import { licenceKey } from './licence.node';
+
+test('R46 the licence key comes from the environment', () => {
+  expect(licenceKey({ MUI_X_LICENSE_KEY: ' abc ' })).toBe('abc');
+});
+
+test('R46 without a key, or with an empty one, there is none', () => {
+  expect(licenceKey({})).toBeNull();
+  expect(licenceKey({ MUI_X_LICENSE_KEY: ' ' })).toBeNull();
+});
+
+test('R46 neither the file nor the browser configuration holds a key', () => {
+  expect(JSON.stringify([siteConfig, toClientConfig(siteConfig)])).not.toMatch(
+    /licen[cs]e|LICENSE_KEY/i,
+  );
+});

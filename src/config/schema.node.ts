@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import * as field from './fields.node';
+import { inHouseAdsField } from './inHouseAdsField.node';
+import { languagesField } from './languagesField.node';
+
+const { documented } = field;
+
+const oldVersion = (major: string) =>
+  documented(field.origin().optional(), {
+    description: `where the documentation of ${major} is served; by default the sub-host ${major} of host`,
+    example: `'https://${major}.docs.example.com'`,
+  });
+
+/** The fields of `site.config.ts`: their types, their defaults and what they are for. */
+export const siteConfigFields = z.strictObject({
+  name: documented(field.someText(), {
+    description: 'name of the site, in titles and in the header',
+    example: "'MUI X docs'",
+  }),
+  description: documented(field.someText(), {
+    description: 'one sentence about the site, for search engines',
+    example: "'Guides and API reference.'",
+  }),
+  host: documented(field.hostName(), {
+    description: 'production host; canonical links name it, the service worker runs only there',
+    example: "'docs.example.com'",
+  }),
+  repository: documented(
+    z
+      .strictObject({
+        url: documented(field.webAddress().default(''), {
+          description: 'repository of the site; empty: no edit links',
+          example: "'https://github.com/example/docs'",
+        }),
+        branch: documented(field.someText().default('main'), {
+          description: 'branch that edit links open',
+          example: "'main'",
+        }),
+      })
+      .prefault({}),
+    { description: 'where the sources are', example: "{ url: 'https://github.com/example/docs' }" },
+  ),
+  languages: languagesField,
+  oldVersionHosts: documented(
+    z
+      .strictObject({
+        v7: oldVersion('v7'),
+        v6: oldVersion('v6'),
+        v5: oldVersion('v5'),
+        v4: oldVersion('v4'),
+      })
+      .prefault({}),
+    {
+      description: 'hosts of the older documentation; an empty one leaves its version out',
+      example: "{ v7: 'https://v7.docs.example.com' }",
+    },
+  ),
+  analyticsMeasurementId: documented(field.measurementId().default(''), {
+    description: 'Google tag id; empty: nothing leaves the page',
+    example: "'G-ABCD123456'",
+  }),
+  sponsor: documented(
+    z
+      .strictObject({
+        scriptUrl: documented(field.webAddress().default(''), {
+          description: 'sponsor script; empty: in-house ads only',
+          example: "'https://sponsor.example.com/ad.js'",
+        }),
+        jsonUrl: documented(field.webAddress().default(''), {
+          description: 'endpoint of inline ads; empty: none are asked for',
+          example: "'https://sponsor.example.com/ads.json'",
+        }),
+      })
+      .prefault({}),
+    { description: 'the remote sponsor', example: "{ scriptUrl: '', jsonUrl: '' }" },
+  ),
+  inHouseAds: inHouseAdsField,
+  sampling: documented(
+    z
+      .strictObject({
+        adDisplay: documented(field.probability().default(0.1), {
+          description: 'share of ad displays that are reported',
+          example: '0.1',
+        }),
+        webVitals: documented(field.probability().default(0.0001), {
+          description: 'share of sessions whose web vitals are reported',
+          example: '0.0001',
+        }),
+      })
+      .prefault({}),
+    { description: 'sampling of analytics events', example: '{ adDisplay: 0.1 }' },
+  ),
+  iconFontStylesheet: documented(field.webAddress().default(''), {
+    description: 'stylesheet of the icon font; empty: none is loaded',
+    example: "'https://fonts.googleapis.com/icon?family=Material+Icons'",
+  }),
+  extraFontStylesheet: documented(field.webAddress().default(''), {
+    description: 'stylesheet of the font that a sample page shows; empty: none is loaded',
+    example: "'https://fonts.googleapis.com/css2?family=Lora&display=swap'",
+  }),
+  serviceWorker: documented(z.boolean().default(true), {
+    description: 'false: ships a worker that removes the caches and itself',
+    example: 'true',
+  }),
+});
+
+/** What a deployer writes. */
+export type SiteConfigInput = z.input<typeof siteConfigFields>;
+
+type Fields = z.output<typeof siteConfigFields>;
+
+/** What the site reads: every default filled in. */
+export interface SiteConfig extends Omit<Fields, 'oldVersionHosts'> {
+  oldVersionHosts: Record<keyof Fields['oldVersionHosts'], string>;
+}
+
+export type { AdObject } from './inHouseAdsField.node';
+
+/** The defaults that follow from other fields. */
+export function withDerivedDefaults(fields: Fields): SiteConfig {
+  const { v7, v6, v5, v4 } = fields.oldVersionHosts;
+  return {
+    ...fields,
+    oldVersionHosts: {
+      v7: v7 ?? `https://v7.${fields.host}`,
+      v6: v6 ?? `https://v6.${fields.host}`,
+      v5: v5 ?? `https://v5.${fields.host}`,
+      v4: v4 ?? `https://v4.${fields.host}`,
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import siteConfig from '../../site.config';
+import twoLanguages from '../../tests/fixtures/site.config.two-languages';
+import { toClientConfig } from './clientConfig';
+import { defineSiteConfig } from './defineSiteConfig.node';
+import { siteConfigFields } from './schema.node';
+
+const least = { name: 'Docs', description: 'A site.', host: 'docs.example.com' };
+
+test('three fields are enough: the rest has defaults that turn things off', () => {
+  const { languages, ...rest } = defineSiteConfig(least);
+  expect(languages.map(({ code }) => code)).toEqual(['en']);
+  expect(rest).toEqual({
+    ...least,
+    repository: { url: '', branch: 'main' },
+    oldVersionHosts: {
+      v7: 'https://v7.docs.example.com',
+      v6: 'https://v6.docs.example.com',
+      v5: 'https://v5.docs.example.com',
+      v4: 'https://v4.docs.example.com',
+    },
+    analyticsMeasurementId: '',
+    sponsor: { scriptUrl: '', jsonUrl: '' },
+    inHouseAds: [],
+    sampling: { adDisplay: 0.1, webVitals: 0.0001 },
+    iconFontStylesheet: '',
+    extraFontStylesheet: '',
+    serviceWorker: true,
+  });
+});
+
+test('R18 the host of an old version can be named, or left out by an empty text', () => {
+  const { oldVersionHosts } = defineSiteConfig({
+    ...least,
+    oldVersionHosts: { v7: 'https://old.example.com', v4: '' },
+  });
+  expect(oldVersionHosts).toEqual({
+    v7: 'https://old.example.com',
+    v6: 'https://v6.docs.example.com',
+    v5: 'https://v5.docs.example.com',
+    v4: '',
+  });
+});
+
+test('R63 R64 ad displays are sampled at 0.1 and web vitals at 0.0001', () => {
+  expect(siteConfig.sampling).toEqual({ adDisplay: 0.1, webVitals: 0.0001 });
+});
+
+test('R70 the site is in English only', () => {
+  expect(siteConfig.languages.map(({ code }) => code)).toEqual(['en']);
+});
+
+test('R73 the in-house ads are templates, themes, tidelift and figma', () => {
+  expect(siteConfig.inHouseAds.map(({ name }) => name)).toEqual([
+    'templates',
+    'themes',
+    'tidelift',
+    'figma',
+  ]);
+});
+
+test('R24 an ad has link, img, name, description, poweredby and label', () => {
+  for (const ad of siteConfig.inHouseAds) {
+    expect(Object.keys(ad).sort()).toEqual([
+      'description',
+      'img',
+      'label',
+      'link',
+      'name',
+      'poweredby',
+    ]);
+  }
+});
+
+test('R49 R50 the font stylesheets are named', () => {
+  expect(siteConfig.iconFontStylesheet).toMatch(/^https:/);
+  expect(siteConfig.extraFontStylesheet).toMatch(/^https:/);
+});
+
+test('the browser gets neither the texts of all languages nor what only the build needs', () => {
+  const client = toClientConfig(twoLanguages);
+  expect(client.languages).toEqual([
+    { code: 'en', name: 'English', direction: 'ltr' },
+    { code: 'ar', name: 'العربية', direction: 'rtl' },
+  ]);
+  expect(Object.keys(client).sort()).toEqual([
+    'analyticsMeasurementId',
+    'host',
+    'inHouseAds',
+    'languages',
+    'name',
+    'oldVersionHosts',
+    'repository',
+    'sampling',
+    'serviceWorker',
+    'sponsor',
+  ]);
+  expect(JSON.parse(JSON.stringify(client))).toEqual(client);
+});
+
+test('every field says what it is for and shows a right value', () => {
+  const bare = Object.entries(siteConfigFields.shape).filter(
+    ([, schema]: [string, z.ZodType]) => !schema.meta()?.description || !schema.meta()?.['example'],
+  );
+  expect(bare.map(([name]) => name)).toEqual([]);
+});

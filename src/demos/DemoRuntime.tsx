@@ -1,0 +1,28 @@
+'use client';
+
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import { materialStorageManager, usePreference, usePreferenceStore } from '../preferences/index.ts';
+import { createDocsTheme } from '../theme/material.ts';
+import { emotionCacheFor } from './emotionCache.ts';
+
+/** What every demo runs in: Material's theme in the reader's colour mode and direction. */
+export function DemoRuntime({ children }: { children: ReactNode }) {
+  const store = usePreferenceStore();
+  const direction = usePreference('direction');
+  const theme = useMemo(() => createDocsTheme({ direction }), [direction]);
+  const storageManager = useMemo(() => materialStorageManager(store), [store]);
+  return (
+    <CacheProvider value={emotionCacheFor(direction)}>
+      <ThemeProvider
+        theme={theme}
+        storageManager={storageManager}
+        defaultMode="system"
+        disableTransitionOnChange
+      >
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CodeVariant, Styling } from './source/types.ts';
+
+/** A file of a demo in one styling and language, ready to be shown, copied, edited and exported. */
+export interface ShownFile {
+  /** The tab's label. */
+  name: string;
+  /** From the content folder; imports between a demo's files are resolved with it. */
+  path: string;
+  text: string;
+  html: string;
+}
+
+/** Everything that is shown of a demo; served as JSON and loaded when something other than the default is asked for. */
+export type DemoCode = Partial<Record<Styling, Record<CodeVariant, ShownFile[]>>>;
+
+export interface DemoPreview {
+  styling: Styling;
+  /** Absent when both languages read the same. */
+  variant?: CodeVariant;
+  html: string;
+}
+
+/** What a page's HTML carries of a demo. */
+export interface DemoDescription {
+  /** From the content folder: `data-grid/sorting/MultiSort`. */
+  id: string;
+  name: string;
+  stylings: Styling[];
+  /** The collapsed code, in every styling and language: the first paint is right for every reader. */
+  previews: DemoPreview[];
+  /** The files of the default styling in TypeScript. */
+  files: ShownFile[];
+  /** npm packages that the demo imports. */
+  packages: string[];
+}
+
+/** The module that stands behind `MultiSort.tsx?demo` in the server graph. */
+export interface DemoModule {
+  description: DemoDescription;
+  code: DemoCode;
+}
+
+/** Where a demo's `DemoCode` is served. */
+export function demoCodePath(id: string): string {
+  return `/x/demos/${id}.json`;
+}

@@ -1,0 +1,6 @@
+export { dependenciesOf, type CodeFile } from './dependenciesOf.ts';
+export { exportProject } from './exportProject.ts';
+export { codeSandboxForm, stackBlitzForm } from './postForms.ts';
+export { packageName } from './safePath.ts';
+export { zipProject } from './zipProject.ts';
+export type { ExportRequest, PostForm, ProjectFiles, ThemeSettings, Versions } from './types.ts';

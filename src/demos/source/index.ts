@@ -1,0 +1,12 @@
+export { importsOf, packageOf, type ModuleImport } from './importsOf.ts';
+export { linesOf, stripRegions, type StrippedSource } from './stripRegions.ts';
+export type {
+  CodeVariant,
+  DemoFile,
+  DemoLanguage,
+  DemoSource,
+  DemoVariant,
+  LineRange,
+  Preview,
+  Styling,
+} from './types.ts';

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkDefaultExport } from './checkDefaultExport.node.ts';
+import { checkImport } from './checkImport.node.ts';
+import { importsOf } from './importsOf.ts';
+import { displayPath, parseModule } from './parseModule.node.ts';
+import { linesOf, stripRegions } from './stripRegions.ts';
+import { toJavaScript } from './toJavaScript.node.ts';
+import type { DemoFile, DemoLanguage, DemoSource, DemoVariant, LineRange } from './types.ts';
+
+interface ShownFile {
+  file: DemoFile;
+  ranges?: { ts: LineRange; js: LineRange };
+}
+
+/** The files that a demo imports from its folder and the samples, itself first, each once. */
+function filesOf(file: string, contentDir: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  if (!/\.tsx?$/.test(file)) return [file];
+  const imported = importsOf(readFileSync(file, 'utf8')).flatMap((found) => {
+    const target = checkImport(file, found, contentDir);
+    return target ? filesOf(target, contentDir, seen) : [];
+  });
+  return [file, ...imported];
+}
+
+async function showModule(
+  marked: string,
+  file: string,
+): Promise<[ts: string, js: string, ShownFile['ranges']]> {
+  const shown = displayPath(file);
+  const ts = stripRegions(marked, shown);
+  if (!ts.preview) return [ts.text, await toJavaScript(ts.text, file), undefined];
+  // The marks travel through the derivation, so that they say which JavaScript lines they hold.
+  const js = stripRegions(await toJavaScript(marked, file), `${shown}, derived JavaScript`);
+  if (!js.preview)
+    throw new Error(
+      `${shown}: the preview region is lost in JavaScript. Put it around whole statements or elements.`,
+    );
+  return [ts.text, js.text, { ts: ts.preview, js: js.preview }];
+}
+
+async function showFile(file: string, contentDir: string, name: string): Promise<ShownFile> {
+  const language = path.extname(file).slice(1) as DemoLanguage;
+  const isModule = language === 'ts' || language === 'tsx';
+  const marked = readFileSync(file, 'utf8');
+  const [ts, js, ranges] = isModule ? await showModule(marked, file) : [marked, marked, undefined];
+  return {
+    file: {
+      name,
+      jsName: isModule ? name.replace(/\.tsx?$/, '.js') : name,
+      path: path.relative(contentDir, file).split(path.sep).join('/'),
+      language,
+      ts,
+      js,
+    },
+    ...(ranges && { ranges }),
+  };
+}
+
+async function readVariant(file: string, name: string, contentDir: string): Promise<DemoVariant> {
+  checkDefaultExport(await parseModule(readFileSync(file, 'utf8'), file), file, name);
+  const [main, ...others] = await Promise.all(
+    filesOf(file, contentDir).map((each) =>
+      showFile(each, contentDir, each === file ? `${name}.tsx` : path.basename(each)),
+    ),
+  );
+  if (!main) throw new Error(`${displayPath(file)}: nothing to show.`);
+  const { file: own, ranges } = main;
+  return {
+    files: [own, ...others.map((other) => other.file)],
+    ...(ranges && {
+      preview: {
+        ts: { ...ranges.ts, text: linesOf(own.ts, ranges.ts) },
+        js: { ...ranges.js, text: linesOf(own.js, ranges.js) },
+      },
+    }),
+  };
+}
+
+/** Reads a demo by its system version's file: what every styling variant shows, in both languages. */
+export async function readDemo(file: string, contentDir: string): Promise<DemoSource> {
+  const name = path.basename(file, '.tsx');
+  const folder = path.dirname(file);
+  const variant = (styling: 'css' | 'tailwind'): Promise<DemoVariant> | undefined => {
+    const sibling = path.join(folder, `${name}.${styling}.tsx`);
+    return existsSync(sibling) ? readVariant(sibling, name, contentDir) : undefined;
+  };
+  const [system, css, tailwind] = await Promise.all([
+    readVariant(file, name, contentDir),
+    variant('css'),
+    variant('tailwind'),
+  ]);
+  return {
+    name,
+    folder: path.relative(contentDir, folder).split(path.sep).join('/'),
+    variants: { system, ...(css && { css }), ...(tailwind && { tailwind }) },
+  };
+}

@@ -1,0 +1,47 @@
+import { createFromFetch } from '@vitejs/plugin-rsc/browser';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { payloadFile, type PagePayload } from '../app/payload.ts';
+import { readyEvent } from '../app/startScript.ts';
+import { createPayloadCache, startRouter } from '../app/router/index.ts';
+
+const payloads = createPayloadCache<PagePayload>({
+  fetch: (url) => fetch(url),
+  parse: (response) => createFromFetch<PagePayload>(response),
+  urlOf: (path) => path + payloadFile,
+});
+
+async function main() {
+  const { payload: ownPayload } = document.documentElement.dataset;
+  const first = await payloads.load(location.pathname, ownPayload);
+  // A page and a payload of two builds cannot be joined: the static page is complete without it.
+  if (first.build !== document.documentElement.dataset.build) return;
+
+  let show: (payload: PagePayload, afterPaint: () => void) => void = () => {};
+  function BrowserRoot() {
+    const [state, setState] = useState({ payload: first, afterPaint: () => {} });
+    useLayoutEffect(() => {
+      show = (payload, afterPaint) => startTransition(() => setState({ payload, afterPaint }));
+    }, []);
+    useLayoutEffect(() => state.afterPaint(), [state]);
+    useEffect(() => void window.dispatchEvent(new Event(readyEvent)), []);
+    return state.payload.root;
+  }
+  // Not in a transition: a reader is already acting.
+  hydrateRoot(document, <BrowserRoot />);
+  const router = startRouter({
+    window,
+    build: first.build,
+    load: (path) => payloads.load(path),
+    show: (payload, afterPaint) => show(payload, afterPaint),
+  });
+
+  if (import.meta.hot) {
+    import.meta.hot.on('rsc:update', () => {
+      payloads.clear();
+      router.refresh();
+    });
+  }
+}
+
+void main();

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { SiteConfig } from '../config/index.ts';
+import { assetsFromManifest, type ClientManifest } from '../demos/manifestAssets.node.ts';
+import { redirectsFor } from '../links/index.ts';
+import { siteHeaderRules } from '../server/index.ts';
+import { inlineScriptHashes } from '../server/inlineScripts.node.ts';
+import { precompress } from '../server/precompress.node.ts';
+import { writeServerRules } from '../server/serverRules.node.ts';
+import { writeProgress } from './progress.node.ts';
+
+type ServerEntry = typeof import('./server.tsx');
+
+/** Pages rendered at the same time: enough to keep the CPU busy, few enough to keep memory flat. */
+const concurrency = 8;
+
+interface PrerenderOptions {
+  contentDir: string;
+  outDir: string;
+  siteConfig: SiteConfig;
+}
+
+/** After the bundles are built: renders every page to `outDir` and writes the files beside them. */
+export function prerenderPlugin(options: PrerenderOptions): Plugin {
+  return {
+    name: 'docs:prerender',
+    buildApp: {
+      order: 'post',
+      handler: (builder) => prerender(builder.config, options),
+    },
+  };
+}
+
+async function prerender(config: ResolvedConfig, options: PrerenderOptions): Promise<void> {
+  const { outDir, siteConfig } = options;
+  const serverFile = path.join(config.environments.rsc?.build.outDir ?? '', 'index.js');
+  const entry = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
+  const manifestFile = path.join(outDir, '.vite/manifest.json');
+  const manifest = await fs.readFile(manifestFile, 'utf8');
+  // Only the browser's own files decide whether a payload fits: prose may change without a reload.
+  const build = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  await fs.rm(path.dirname(manifestFile), { recursive: true });
+
+  const contentPrefix = `${path.relative(config.root, options.contentDir).replaceAll(path.sep, '/')}/`;
+  entry.setDemoAssets(assetsFromManifest(JSON.parse(manifest) as ClientManifest, contentPrefix));
+
+  const pages = await entry.checkedPages();
+  const progress = writeProgress('Rendering pages', pages.length);
+  const hashes = new Set<string>();
+  await inParallel(pages, async (page) => {
+    const { html, payload } = await entry.prerenderPage(page.path, build, page.payload);
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    await write(path.join(outDir, page.html), html);
+    await write(path.join(outDir, page.payload), payload);
+    progress.step();
+  });
+  progress.done();
+  for (const file of await entry.siteFiles()) {
+    await write(path.join(outDir, file.path), file.text);
+  }
+  await writeServerRules(outDir, {
+    headers: siteHeaderRules({
+      inlineScriptHashes: [...hashes].sort(),
+      sponsor: siteConfig.sponsor,
+      analytics: siteConfig.analyticsMeasurementId !== '',
+      fontHosts: [siteConfig.iconFontStylesheet, siteConfig.extraFontStylesheet],
+      production: true,
+    }),
+    redirects: redirectsFor(siteConfig.languages.map(({ code }) => code)),
+  });
+  const start = performance.now();
+  const { compressed, bytes, brotliBytes } = await precompress(outDir);
+  config.logger.info(
+    `Compressed ${compressed} files, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with brotli, ${seconds(start)}`,
+  );
+}
+
+async function inParallel<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const lane = async () => {
+    for (const item of queue) await run(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, lane));
+}
+
+async function write(file: string, content: Uint8Array | string): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, content);
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

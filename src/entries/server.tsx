@@ -1,0 +1,60 @@
+import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
+import { payloadFile, type PagePayload } from '../app/payload.ts';
+import { renderPage } from '../app/site.tsx';
+import { deferScripts } from '../app/startScript.ts';
+import { siteFiles } from '../app/siteFiles.ts';
+
+/** Development only: one page, its payload or a generated file, straight from the sources. */
+export default async function handler(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const generated = await siteFiles({ only: pathname });
+  const file = generated.find((item) => item.path === pathname);
+  if (file) return new Response(file.text, { headers: { 'content-type': file.type } });
+  const wantsPayload = pathname.endsWith(`/${payloadFile}`);
+  const path = wantsPayload ? pathname.slice(0, -payloadFile.length) : pathname;
+  const { stream, status } = await renderPayload(path, 'development');
+  if (wantsPayload)
+    return new Response(stream, { status, headers: { 'content-type': 'text/plain' } });
+  const ssr = await loadSsr();
+  return new Response(
+    await ssr.renderHtml(stream, { payloadUrl: path + payloadFile, static: false }),
+    {
+      status,
+      headers: { 'content-type': 'text/html;charset=utf-8' },
+    },
+  );
+}
+
+/** Build: the HTML and the payload of one page, rendered once. */
+export async function prerenderPage(path: string, build: string, payloadUrl: string) {
+  const { stream } = await renderPayload(path, build);
+  const [forHtml, forPayload] = stream.tee();
+  const ssr = await loadSsr();
+  const [html, payload] = await Promise.all([
+    ssr.renderHtml(forHtml, { payloadUrl, static: true }).then(readText),
+    readText(forPayload),
+  ]);
+  return { html: deferScripts(html), payload };
+}
+
+export { checkedPages } from '../app/checkSite.ts';
+export { setDemoAssets } from '../demos/assets.ts';
+export { siteFiles };
+
+async function renderPayload(path: string, build: string) {
+  const { root, title, status } = await renderPage(path, build);
+  const stream = renderToReadableStream<PagePayload>({ build, title, root });
+  return { stream, status };
+}
+
+async function loadSsr() {
+  return import.meta.viteRsc.import<typeof import('./ssr.tsx')>('./ssr.tsx', {
+    environment: 'ssr',
+  });
+}
+
+function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return new Response(stream).text();
+}
+
+if (import.meta.hot) import.meta.hot.accept();

@@ -1,0 +1,16 @@
+import type { Strings } from './strings';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** A language of the site: add one to `languages` in `site.config.ts`. */
+export interface LanguageDefinition {
+  /** The first segment of its paths and the `lang` of its pages: `ar`, `pt-BR`. */
+  code: string;
+  /** In its own words, as shown in the language menu. */
+  name: string;
+  direction: Direction;
+  strings: Strings;
+}
+
+/** What the browser needs to know of the languages that it is not showing. */
+export type LanguageName = Omit<LanguageDefinition, 'strings'>;

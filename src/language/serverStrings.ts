@@ -1,0 +1,15 @@
+import { cache } from 'react';
+import { english } from './english';
+import type { Strings } from './strings';
+
+/** One slot a rendered page: server components have no context. */
+const slot = cache(() => ({ strings: english.strings }));
+
+export function setServerStrings(strings: Strings): void {
+  slot().strings = strings;
+}
+
+/** The shell's texts in the language of the page that is being rendered. */
+export function serverStrings(): Strings {
+  return slot().strings;
+}

@@ -1,0 +1,180 @@
+import type { SettingsStrings } from '../preferences';
+
+/**
+ * Every text of the shell. Plain strings only, so that a language travels as data;
+ * `{name}` marks a place that `fill` replaces. A language that misses one does not compile.
+ */
+export interface Strings {
+  header: HeaderStrings;
+  search: SearchStrings;
+  products: ProductStrings;
+  versions: VersionStrings;
+  /** The panel's words are the preferences room's; `open` is the button in the header. */
+  settings: SettingsStrings & { open: string };
+  sidebar: SidebarStrings;
+  page: PageStrings;
+  plans: { pro: string; premium: string };
+  chips: { new: string; planned: string; preview: string };
+  codeBlock: CodeBlockStrings;
+  callouts: { note: string; tip: string; warning: string };
+  demo: DemoStrings;
+  footer: FooterStrings;
+  notFound: NotFoundStrings;
+  offline: OfflineStrings;
+  sponsor: SponsorStrings;
+  announcements: AnnouncementStrings;
+}
+
+export interface HeaderStrings {
+  skipToContent: string;
+  /** `{name}`: the site's name. */
+  home: string;
+  openNavigation: string;
+  repository: string;
+  /** For assistive technology, after a link that leaves the site. */
+  opensInNewTab: string;
+}
+
+export interface SearchStrings {
+  label: string;
+  placeholder: string;
+  open: string;
+  close: string;
+  clear: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  /** `{query}` */
+  noResults: string;
+  /** `{count}` */
+  oneResult: string;
+  results: string;
+  recent: string;
+  removeRecent: string;
+  allProducts: string;
+  filterByProduct: string;
+  hintMove: string;
+  hintOpen: string;
+  hintClose: string;
+}
+
+export interface ProductStrings {
+  label: string;
+  introduction: string;
+  'x-data-grid': string;
+  'x-date-pickers': string;
+  'x-charts': string;
+  'x-tree-view': string;
+}
+
+export interface VersionStrings {
+  label: string;
+  /** `{version}` */
+  current: string;
+}
+
+export interface SidebarStrings {
+  label: string;
+  close: string;
+  filter: string;
+  filterPlaceholder: string;
+  clearFilter: string;
+  /** `{query}` */
+  noMatches: string;
+  /** `{count}` */
+  matches: string;
+}
+
+export interface PageStrings {
+  breadcrumbs: string;
+  actions: string;
+  copyMarkdown: string;
+  copied: string;
+  viewMarkdown: string;
+  edit: string;
+  tableOfContents: string;
+  /** `{title}`: the heading's text. */
+  headingLink: string;
+  /** The name of a table's box, which scrolls when the table is wide. */
+  table: string;
+  neighbours: string;
+  previous: string;
+  next: string;
+  backToTop: string;
+  failedTitle: string;
+  failedText: string;
+  reload: string;
+}
+
+export interface CodeBlockStrings {
+  copy: string;
+  copied: string;
+  label: string;
+  packageManager: string;
+  addedLine: string;
+  removedLine: string;
+}
+
+export interface DemoStrings {
+  /** `{name}`: the demo's name. */
+  label: string;
+  toolbar: string;
+  loading: string;
+  showCode: string;
+  hideCode: string;
+  copySource: string;
+  copyLink: string;
+  copied: string;
+  edit: string;
+  reset: string;
+  openStackBlitz: string;
+  openCodeSandbox: string;
+  download: string;
+  openPlayground: string;
+  source: string;
+  variant: string;
+  styling: string;
+  failedTitle: string;
+  needsScripts: string;
+}
+
+export interface FooterStrings {
+  label: string;
+  /** `{version}` */
+  version: string;
+  source: string;
+  reportIssue: string;
+  forAgents: string;
+}
+
+export interface NotFoundStrings {
+  title: string;
+  /** `{path}` */
+  text: string;
+  search: string;
+  nearest: string;
+  home: string;
+}
+
+export interface OfflineStrings {
+  title: string;
+  text: string;
+  search: string;
+  available: string;
+  nothing: string;
+  retry: string;
+}
+
+export interface SponsorStrings {
+  label: string;
+  blockedTitle: string;
+  blockedText: string;
+}
+
+/** Spoken to assistive technology, never painted. */
+export interface AnnouncementStrings {
+  /** `{title}`: the title of the page that has opened. */
+  pageOpened: string;
+  pageLoading: string;
+  copied: string;
+}

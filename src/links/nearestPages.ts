@@ -1,0 +1,72 @@
+import { editDistance } from './editDistance';
+
+export interface PageName {
+  path: string;
+  title: string;
+}
+
+// Words that every path has say nothing about which page was meant.
+const noise = new Set(['x', 'react', 'components', 'docs', 'index', 'html', 'the', 'a']);
+// A path on a 404 page is anyone's text: bound the work that it can cause.
+const longestPath = 200;
+const mostWords = 12;
+
+/** The words of a path, as one would type them into a search box. */
+export function wordsOf(path: string): string[] {
+  const text = decode(path.slice(0, longestPath));
+  const words =
+    text
+      .replace(/[?#].*$/s, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].filter((word) => !noise.has(word)).slice(0, mostWords);
+}
+
+/** The pages that a wrong path most likely meant, best first. */
+export function nearestPages<Page extends PageName>(
+  path: string,
+  pages: readonly Page[],
+  limit = 5,
+): Page[] {
+  const asked = wordsOf(path);
+  if (asked.length === 0) return [];
+  return pages
+    .map((page) => ({ page, score: scoreOf(asked, page) }))
+    .filter(({ score }) => score >= 0.15)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ page }) => page);
+}
+
+/** How well the asked words are found in the page, less a little for words nobody asked for. */
+function scoreOf(asked: string[], page: PageName): number {
+  const inPath = wordsOf(page.path);
+  const offered = [...new Set([...inPath, ...wordsOf(page.title)])];
+  const found = sum(asked.map((word) => best(word, offered))) / asked.length;
+  const extra = sum(inPath.map((word) => 1 - best(word, asked))) / Math.max(1, inPath.length);
+  return found - extra * 0.3;
+}
+
+function best(word: string, candidates: string[]): number {
+  return Math.max(0, ...candidates.map((candidate) => similarity(word, candidate)));
+}
+
+function similarity(a: string, b: string): number {
+  if (a === b) return 1;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length >= 3 && long.startsWith(short)) return 0.9;
+  const closeness = 1 - editDistance(a, b) / long.length;
+  return closeness >= 0.6 ? closeness : 0;
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { serverStrings } from '../language/serverStrings.ts';
+import { NoteIcon, TipIcon, WarningIcon } from '../ui/icons.tsx';
+import styles from './Callout.module.css';
+import type { CalloutKind } from './callouts.ts';
+
+const icons = { note: NoteIcon, tip: TipIcon, warning: WarningIcon };
+
+interface CalloutProps {
+  kind: CalloutKind;
+  title?: string;
+  children: ReactNode;
+}
+
+export function Callout({ kind, title, children }: CalloutProps) {
+  const Icon = icons[kind];
+  const label = title ?? serverStrings().callouts[kind];
+  return (
+    <aside className={`${styles.callout} ${styles[kind]}`} aria-label={label}>
+      <p className={styles.title}>
+        <Icon size={18} />
+        {label}
+      </p>
+      <div className={styles.body}>{children}</div>
+    </aside>
+  );
+}

@@ -1,0 +1,3 @@
+export function PlanTable() {
+  return null;
+}

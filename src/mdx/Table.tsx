@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { serverStrings } from '../language/serverStrings.ts';
+import styles from './Table.module.css';
+
+/** A wide table scrolls in its own box, reachable by keyboard, and never widens the page. */
+export function Table(props: ComponentProps<'table'>) {
+  return (
+    <div
+      className={styles.scroll}
+      tabIndex={0}
+      role="group"
+      aria-label={serverStrings().page.table}
+    >
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import { parseFrontMatter } from '../pages/frontMatter.node.ts';
+import { pagePathOf } from '../pages/pagePath.ts';
+import type { PageLink, PageRecord } from '../pages/pageRecord.ts';
+import { transformCallouts } from './callouts.ts';
+import { transformCodeBlocks } from './codeBlocks.node.ts';
+import { bindDemos } from './demos.node.ts';
+import { readHeadings } from './headings.ts';
+import { toTwin } from './twin.ts';
+
+export interface CompileOptions {
+  contentDir: string;
+  /** `https://host`, for the links of the Markdown twin. */
+  origin: string;
+}
+
+/** Compiles one page to a JavaScript module: the component, its record and its Markdown twin. */
+export async function compilePage(
+  source: string,
+  absoluteFile: string,
+  { contentDir, origin }: CompileOptions,
+): Promise<string> {
+  const inside = path.relative(contentDir, absoluteFile).replaceAll(path.sep, '/');
+  const file = `content/${inside}`;
+  let imports = '';
+  let record: PageRecord | undefined;
+  let markdown = '';
+
+  const collect = () => async (tree: Root) => {
+    const yaml = tree.children.find((node) => node.type === 'yaml');
+    const frontMatter = parseFrontMatter(yaml?.value, file);
+    const headings = readHeadings(tree, file);
+    const demos = bindDemos(tree, file, absoluteFile);
+    imports = demos.imports;
+    record = {
+      file,
+      path: pagePathOf(path.posix.dirname(inside)),
+      frontMatter,
+      headings,
+      links: readLinks(tree),
+      demos: demos.names,
+    };
+    markdown = toTwin(tree, { ...frontMatter, origin, demoSource: demos.sourceOf });
+    transformCallouts(tree, file);
+    await transformCodeBlocks(tree, file);
+  };
+
+  const compiled = await compile(
+    { value: source, path: absoluteFile },
+    {
+      remarkPlugins: [remarkFrontmatter, remarkGfm, remarkDirective, collect],
+      rehypePlugins: [() => dropBlankText],
+      jsxImportSource: 'react',
+    },
+  );
+  return `${imports}
+${String(compiled)}
+export const page = ${JSON.stringify(record)};
+export const markdown = ${JSON.stringify(markdown)};`;
+}
+
+function readLinks(tree: Root): PageLink[] {
+  const links: PageLink[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'link' || node.type === 'definition') links.push({ href: node.url, line });
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
+        if (typeof attribute.value === 'string') links.push({ href: attribute.value, line });
+      }
+    }
+  });
+  return links;
+}
+
+/** Line breaks between blocks would be sent as text nodes; they mean nothing to a reader. */
+function dropBlankText(tree: { children: { type: string; value?: string }[] }): void {
+  tree.children = tree.children.filter((node) => node.type !== 'text' || node.value?.trim());
+}

@@ -1,0 +1,34 @@
+import { Demo } from '../demos/Demo.tsx';
+import { serverStrings } from '../language/serverStrings.ts';
+import { PlanMarker } from '../ui/PlanMarker.tsx';
+import { Callout } from './Callout.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import { H2, H3, H4 } from './Heading.tsx';
+import { PackageManagerTabs } from './PackageManagerTabs.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import { Table } from './Table.tsx';
+import './code.css';
+import './prose.css';
+
+function Plan({ is }: { is: 'pro' | 'premium' }) {
+  return <PlanMarker plan={is} label={serverStrings().plans[is]} />;
+}
+
+function Prop({ name }: { name: string }) {
+  return <code>{name}</code>;
+}
+
+/** What prose may use without importing it. */
+export const mdxComponents = {
+  h2: H2,
+  h3: H3,
+  h4: H4,
+  table: Table,
+  Callout,
+  CodeBlock,
+  Demo,
+  PackageManagerTabs,
+  Plan,
+  PlanTable,
+  Prop,
+};

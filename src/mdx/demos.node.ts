@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { stripRegions } from '../demos/source/stripRegions.ts';
+import { jsxIdentifier } from './nodes.ts';
+
+export interface PageDemos {
+  /** In the order of the page. */
+  names: string[];
+  /** Statements for the top of the compiled module. */
+  imports: string;
+  sourceOf: (name: string) => string;
+}
+
+/** Binds every `<Demo name="X" height={…} />` to the module that describes the file beside the page. */
+export function bindDemos(tree: Root, file: string, absoluteFile: string): PageDemos {
+  const folder = path.dirname(absoluteFile);
+  const names: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'Demo') return;
+    const where = `${file}:${node.position?.start.line}`;
+    const name = attributeOf(node, 'name')?.value;
+    if (typeof name !== 'string' || !attributeOf(node, 'height')) {
+      throw new Error(
+        `${where}: a demo needs a name and a height. Write <Demo name="MultiSort" height={420} />.`,
+      );
+    }
+    if (!fs.existsSync(path.join(folder, `${name}.tsx`))) {
+      throw new Error(
+        `${where}: there is no demo "${name}". Create ${path.posix.dirname(file)}/${name}.tsx with "export default function ${name}()", or remove <Demo name="${name}" />.`,
+      );
+    }
+    if (names.includes(name)) {
+      throw new Error(
+        `${where}: the demo "${name}" is shown twice. Remove one: its name is its address.`,
+      );
+    }
+    node.attributes.push(jsxIdentifier('demo', `demo${name}`));
+    names.push(name);
+  });
+  return {
+    names,
+    imports: [
+      ...names.map((name) => `import demo${name} from './${name}.tsx?demo';`),
+      `export const demos = [${names.map((name) => `demo${name}`).join(', ')}];`,
+    ].join('\n'),
+    sourceOf: (name) => {
+      const source = fs.readFileSync(path.join(folder, `${name}.tsx`), 'utf8');
+      return stripRegions(source, `${path.posix.dirname(file)}/${name}.tsx`).text.trimEnd();
+    },
+  };
+}
+
+function attributeOf(node: MdxJsxFlowElement, name: string) {
+  return node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
+}

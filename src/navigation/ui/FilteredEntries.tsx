@@ -1,0 +1,42 @@
+'use client';
+
+import navigation from '#content/navigation.ts';
+import { useDocsConfig } from '../../config/index.ts';
+import { fill } from '../../language/fill.ts';
+import { localizePath } from '../../language/paths.ts';
+import { filterEntries } from '../filterEntries.ts';
+import { EntryMarkers } from './EntryMarkers.tsx';
+import styles from './Sidebar.module.css';
+
+export function FilteredEntries({ query, current }: { query: string; current: string }) {
+  const { strings, language } = useDocsConfig();
+  const matches = filterEntries(navigation, query);
+  const status = fill(matches.length ? strings.sidebar.matches : strings.sidebar.noMatches, {
+    count: String(matches.length),
+    query: query.trim(),
+  });
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      <ul className={styles.tree}>
+        {matches.map(({ entry, title, trail }) => (
+          <li key={entry.pathname}>
+            <a
+              className={styles.link}
+              href={localizePath(`${entry.pathname}/`, language)}
+              aria-current={entry.pathname === current ? 'page' : undefined}
+            >
+              <span className={styles.label}>
+                {title}
+                {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+              </span>
+              <EntryMarkers entry={entry} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

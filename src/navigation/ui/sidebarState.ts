@@ -1,0 +1,75 @@
+const key = 'docs:sidebar';
+
+interface SidebarState {
+  open: string[];
+  scroll: number;
+}
+
+/**
+ * Opens the reader's groups again and scrolls back, before the sidebar is painted: text for an
+ * inline script that stands at the sidebar's end.
+ */
+const source = `
+function(d,w,k){
+try{
+var s=JSON.parse(w.sessionStorage.getItem(k)),n=d.getElementById("sidebar");
+s.open.forEach(function(g){
+Array.prototype.some.call(n.querySelectorAll("details"),function(e){
+return e.getAttribute("data-group")===g&&(e.open=true)
+})
+});
+n.querySelector("[data-sidebar-scroll]").scrollTop=s.scroll
+}catch(e){}
+}`;
+
+export function sidebarScript(): string {
+  return `(${source.replaceAll('\n', '')})(document,window,${JSON.stringify(key)})`;
+}
+
+/** Keeps open groups and scroll for reloads; a storage that refuses loses only that. */
+export function watchSidebar(nav: HTMLElement, window: Window): () => void {
+  const scroller = nav.querySelector('[data-sidebar-scroll]');
+  let timer = 0;
+  const save = () => {
+    const groups = nav.querySelectorAll<HTMLDetailsElement>('details[data-group]');
+    const state: SidebarState = {
+      open: [...groups].filter(({ open }) => open).map(({ dataset }) => dataset.group ?? ''),
+      scroll: scroller?.scrollTop ?? 0,
+    };
+    try {
+      window.sessionStorage.setItem(key, JSON.stringify(state));
+    } catch {
+      // Blocked or full: the sidebar works, it is only not remembered.
+    }
+  };
+  const soon = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(save, 100);
+  };
+  nav.addEventListener('toggle', soon, true);
+  nav.addEventListener('scroll', soon, true);
+  return () => {
+    window.clearTimeout(timer);
+    nav.removeEventListener('toggle', soon, true);
+    nav.removeEventListener('scroll', soon, true);
+  };
+}
+
+/** Opens the groups around the current entry and brings it into view, moving no more than needed. */
+export function revealCurrent(nav: HTMLElement): void {
+  const link = nav.querySelector<HTMLElement>('[aria-current=page]');
+  const scroller = nav.querySelector<HTMLElement>('[data-sidebar-scroll]');
+  if (!link || !scroller) return;
+  for (
+    let group = link.closest('details');
+    group;
+    group = group.parentElement?.closest('details') ?? null
+  ) {
+    group.open = true;
+  }
+  const box = scroller.getBoundingClientRect();
+  const row = link.getBoundingClientRect();
+  if (row.top < box.top || row.bottom > box.bottom) {
+    scroller.scrollTop += row.top - box.top - box.height / 2;
+  }
+}

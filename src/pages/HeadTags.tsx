@@ -1,0 +1,72 @@
+import siteConfig from '#site-config';
+import { alternates, languageOf } from '../language/index.ts';
+import type { Crumb } from './crumbs.ts';
+
+interface HeadTagsProps {
+  title: string;
+  description: string;
+  /** The path as in the address bar. */
+  path: string;
+  crumbs: Crumb[];
+  /** The address of the page as Markdown, when it has one. */
+  twin?: string;
+  /** Left out of search engines, such as the page for missing ones. */
+  noIndex?: boolean;
+}
+
+export function HeadTags({ title, description, path, crumbs, twin, noIndex }: HeadTagsProps) {
+  const origin = `https://${siteConfig.host}`;
+  const codes = siteConfig.languages.map(({ code }) => code);
+  const tabTitle = `${title} · ${siteConfig.name}`;
+  return (
+    <>
+      <title>{tabTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={origin + path} />
+      )}
+      {alternates(path, codes).map((alternate) => (
+        <link
+          key={alternate.hrefLang}
+          rel="alternate"
+          hrefLang={alternate.hrefLang}
+          href={origin + alternate.path}
+        />
+      ))}
+      {twin && <link rel="alternate" type="text/markdown" href={twin} />}
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content={siteConfig.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + path} />
+      <meta property="og:locale" content={languageOf(path, codes)} />
+      <meta property="og:image" content={`${origin}/x/social.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={`${origin}/x/social.png`} />
+      {crumbs.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: breadcrumbJson(crumbs, origin) }}
+        />
+      )}
+    </>
+  );
+}
+
+function breadcrumbJson(crumbs: Crumb[], origin: string): string {
+  const json = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(href && { item: origin + href }),
+    })),
+  });
+  return json.replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,5 @@
+export interface Crumb {
+  title: string;
+  /** Absent for groups that have no page of their own. */
+  href?: string;
+}

@@ -1,0 +1,38 @@
+import type { DemoModule } from '../demos/description.ts';
+import type { FrontMatter } from './frontMatter.node.ts';
+
+export type Plan = 'pro' | 'premium';
+
+export interface PageHeading {
+  depth: 2 | 3;
+  id: string;
+  text: string;
+  plan?: Plan;
+}
+
+export interface PageLink {
+  href: string;
+  line: number;
+}
+
+/** Everything the site knows of one page; written once at compilation, read by everyone else. */
+export interface PageRecord {
+  /** The file, relative to the project's root, as shown in errors and in "Edit this page". */
+  file: string;
+  /** Canonical path, without a language: `/x/react-data-grid/sorting/`. */
+  path: string;
+  frontMatter: FrontMatter;
+  headings: PageHeading[];
+  links: PageLink[];
+  /** Names of the demos in the order of the page. */
+  demos: string[];
+}
+
+/** What a compiled `page.mdx` exports. */
+export interface PageModule {
+  default: React.ComponentType<{ components: Record<string, unknown> }>;
+  page: PageRecord;
+  demos: DemoModule[];
+  /** The page as Markdown, for readers and agents. */
+  markdown: string;
+}

@@ -1,0 +1,84 @@
+/** What is remembered of a reader's choice, and where. Store and head script are both built from this table. */
+export interface PreferenceDefinition {
+  /** The cookie's name or the local-storage key. */
+  readonly key: string;
+  readonly keptIn: 'cookie' | 'localStorage';
+  readonly values: readonly string[];
+  /** The value while nothing was chosen; `null`: the page's language decides. */
+  readonly fallback: string | null;
+  /** The attribute of `<html>` that carries the value. */
+  readonly attribute: string;
+  /** The part of a demo's hash that selects the value, as a group of `demoHashPattern`; 0: none. */
+  readonly hashGroup: 0 | 1 | 3;
+}
+
+export const preferenceDefinitions = {
+  codeVariant: {
+    key: 'codeVariant',
+    keptIn: 'cookie',
+    values: ['TS', 'JS'],
+    fallback: 'TS',
+    attribute: 'data-code-variant',
+    hashGroup: 3,
+  },
+  codeStyling: {
+    key: 'codeStyling',
+    keptIn: 'cookie',
+    values: ['system', 'css', 'tailwind'],
+    fallback: 'system',
+    attribute: 'data-code-styling',
+    hashGroup: 1,
+  },
+  colorMode: {
+    // Material's own key, so that a theme provider inside a demo reads the same choice.
+    key: 'mui-mode',
+    keptIn: 'localStorage',
+    values: ['light', 'dark', 'system'],
+    fallback: 'system',
+    attribute: 'data-mode',
+    hashGroup: 0,
+  },
+  direction: {
+    key: 'docs-direction',
+    keptIn: 'localStorage',
+    values: ['ltr', 'rtl'],
+    fallback: null,
+    attribute: 'dir',
+    hashGroup: 0,
+  },
+  packageManager: {
+    key: 'docs-package-manager',
+    keptIn: 'localStorage',
+    values: ['npm', 'pnpm', 'yarn'],
+    fallback: 'npm',
+    attribute: 'data-package-manager',
+    hashGroup: 0,
+  },
+} as const satisfies Record<string, PreferenceDefinition>;
+
+type Definitions = typeof preferenceDefinitions;
+export type PreferenceName = keyof Definitions;
+export type PreferenceValue<N extends PreferenceName> = Definitions[N]['values'][number];
+
+export type CodeVariant = PreferenceValue<'codeVariant'>;
+export type CodeStyling = PreferenceValue<'codeStyling'>;
+export type ColorMode = PreferenceValue<'colorMode'>;
+export type Direction = PreferenceValue<'direction'>;
+export type PackageManager = PreferenceValue<'packageManager'>;
+export type ResolvedMode = 'light' | 'dark';
+
+export const preferenceNames = Object.keys(preferenceDefinitions) as PreferenceName[];
+
+/** The operating system's preference, asked of `matchMedia`. */
+export const darkQuery = '(prefers-color-scheme: dark)';
+
+/** Which code variant a demo file's ending stands for. */
+export const variantOfExtension = { tsx: 'TS', js: 'JS' } as const satisfies Record<
+  string,
+  CodeVariant
+>;
+
+/** `#tailwind-BasicSorting.tsx`: styling, demo, ending. */
+export const demoHashPattern = new RegExp(
+  `^#(?:(${preferenceDefinitions.codeStyling.values.join('|')})-)?([^]*)\\.(${Object.keys(variantOfExtension).join('|')})$`,
+);

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { createDocsServer } from './serve.node.ts';
+import { listen } from './listen.node.ts';
+import { readPort } from './readPort.ts';
+import { readServerRules } from './serverRules.node.ts';
+
+const DEFAULT_PORT = 3000;
+
+/** `node --import tsx src/server/cli.node.ts [folder]`; PORT and HOST come from the environment. */
+async function main(): Promise<void> {
+  const root = path.resolve(process.argv[2] ?? 'dist');
+  const rules = await readServerRules(root);
+  const onError = (error: unknown) => console.error(error);
+  const server = createDocsServer({ root, ...rules, onError });
+  const asked = readPort(process.env.PORT);
+  const listening = await listen(server, {
+    port: asked ?? DEFAULT_PORT,
+    host: process.env.HOST,
+    // A port that was asked for is meant; the default is only a wish.
+    tries: asked === undefined ? 100 : 0,
+  });
+  console.log(`\n  The documentation is at  ${listening.url}/\n  Stop it with Ctrl+C.\n`);
+
+  const stop = () => void listening.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${process.env.PORT} is in use. Stop the program that holds it, or name another: PORT=3001 npm start`
+      : error.message,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { precompress, type PrecompressTotals } from './precompress.node.ts';
+
+const page = `<p>${'a page of prose, '.repeat(200)}</p>`;
+const script = `${'export const value = 1;\n'.repeat(200)}`;
+const files: Record<string, string | Buffer> = {
+  'x/introduction/index.html': page,
+  'x/_assets/entry-4f3a.js': script,
+  'x/_assets/inter-4f3a.woff2': page,
+  'x/small/index.html': 'small',
+  'noise.txt': randomBytes(4096),
+  'unknown.bin': page,
+  '.server.json': page,
+};
+
+let dist = '';
+let totals: PrecompressTotals;
+const progress: string[] = [];
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'docs-precompress-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
+    await writeFile(path.join(dist, name), content);
+  }
+  const onProgress = (done: number, total: number) => progress.push(`${done}/${total}`);
+  totals = await precompress(dist, { parallel: 2, onProgress });
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+test('pages and scripts get siblings; small, incompressible and hidden files do not', async () => {
+  const all = (await readdir(dist, { recursive: true })) as string[];
+  expect(all.filter((name) => /\.(br|gz)$/.test(name)).sort()).toEqual([
+    'x/_assets/entry-4f3a.js.br',
+    'x/_assets/entry-4f3a.js.gz',
+    'x/introduction/index.html.br',
+    'x/introduction/index.html.gz',
+  ]);
+});
+
+test('the siblings hold the file', async () => {
+  const file = path.join(dist, 'x/introduction/index.html');
+  expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(page);
+  expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(page);
+});
+
+test('totals and progress', () => {
+  expect(totals).toMatchObject({ files: 3, compressed: 2 });
+  expect(totals.bytes).toBe(page.length + script.length + 4096);
+  expect(totals.brotliBytes).toBeGreaterThan(0);
+  expect(totals.brotliBytes).toBeLessThan(totals.bytes / 10);
+  expect(progress).toEqual(['1/3', '2/3', '3/3']);
+});
+
+test('a second run changes nothing', async () => {
+  expect(await precompress(dist)).toEqual(totals);
+});

@@ -1,0 +1,56 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { contentType, isCompressible } from './contentTypes.ts';
+import type { OpenFile } from './files.node.ts';
+import { isFresh } from './freshness.ts';
+
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+): void {
+  const body = `${status} ${STATUS_CODES[status] ?? ''}\n`;
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends an open file and closes it, whatever becomes of the connection. */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: OpenFile,
+  { name, status, headers }: { name: string; status: number; headers: Record<string, string> },
+): Promise<void> {
+  try {
+    const etag = `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}-${file.encoding}"`;
+    const head: Record<string, string | number> = {
+      ...headers,
+      ETag: etag,
+      'Last-Modified': file.modified.toUTCString(),
+      ...(isCompressible(name) ? { Vary: 'Accept-Encoding' } : {}),
+    };
+    if (status === 200 && isFresh(request.headers, etag, file.modified)) {
+      response.writeHead(304, head).end();
+      return;
+    }
+    response.writeHead(status, {
+      ...head,
+      'Content-Type': contentType(name),
+      'Content-Length': file.size,
+      ...(file.encoding === 'identity' ? {} : { 'Content-Encoding': file.encoding }),
+    });
+    if (request.method === 'HEAD' || file.size === 0) {
+      response.end();
+      return;
+    }
+    // `end` holds the body to the promised length while a build rewrites the file.
+    const body = file.handle.createReadStream({ end: file.size - 1, autoClose: false });
+    await pipeline(body, response);
+  } finally {
+    await file.handle.close();
+  }
+}

@@ -1,0 +1,216 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteHeaderRules } from './headerRules.ts';
+import { listen, type Listening } from './listen.node.ts';
+import { siteRedirects } from './redirects.ts';
+import { createDocsServer } from './serve.node.ts';
+import { createFixtureSite, PAGE } from './testing/fixtureSite.node.ts';
+import { rawRequest } from './testing/rawRequest.node.ts';
+
+let site: Awaited<ReturnType<typeof createFixtureSite>>;
+let listening: Listening;
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  site = await createFixtureSite();
+  const server = createDocsServer({
+    root: site.root,
+    headers: siteHeaderRules({ inlineScriptHashes: [], production: true }),
+    redirects: siteRedirects({ languages: ['en', 'de'] }),
+    onError: (error) => errors.push(error),
+  });
+  listening = await listen(server, { port: 0 });
+});
+
+afterAll(async () => {
+  await listening.close();
+  await site.remove();
+  expect(errors).toEqual([]);
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { port: listening.port, host: '127.0.0.1', path, headers, method };
+    httpRequest(options, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('files', () => {
+  test.each([
+    ['/x/introduction/', 'text/html; charset=utf-8'],
+    ['/x/introduction/index.txt', 'text/plain; charset=utf-8'],
+    ['/x/introduction.md', 'text/markdown; charset=utf-8'],
+    ['/x/_assets/entry-4f3a.js', 'text/javascript; charset=utf-8'],
+    ['/x/_assets/style-4f3a.css', 'text/css; charset=utf-8'],
+    ['/x/_assets/inter-4f3a.woff2', 'font/woff2'],
+    ['/logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/data.json', 'application/json; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/unknown.bin', 'application/octet-stream'],
+    ['/empty.txt', 'text/plain; charset=utf-8'],
+  ])('%s is sent as %s', async (path, type) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('a link to a file inside the root is followed', async () => {
+    expect((await get('/inside.txt')).body.toString()).toBe('User-agent: *\n');
+  });
+
+  test('a percent-encoded name is found', async () => {
+    expect((await get('/x/%C3%A9t%C3%A9/')).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const full = await get('/x/introduction/');
+    const head = await get('/x/introduction/', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body.length).toBe(0);
+    const timeless = ({ date: _date, ...rest }: IncomingHttpHeaders) => rest;
+    expect(timeless(head.headers)).toEqual(timeless(full.headers));
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
+    '%s is not allowed',
+    async (method) => {
+      const answer = await get('/x/introduction/', {}, method);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+    },
+  );
+
+  test('CONNECT is not allowed', async () => {
+    const bytes = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n';
+    expect((await rawRequest(listening.port, bytes)).status).toBe(405);
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['deflate', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['', undefined],
+  ])('Accept-Encoding "%s" is answered with %s', async (accept, encoding) => {
+    const answer = await get('/x/introduction/', { 'accept-encoding': accept });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+  });
+
+  test('the compressed body is the page', async () => {
+    const answer = await get('/x/introduction/', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(answer.body).toString()).toBe(PAGE);
+  });
+
+  test('a file without siblings is sent as it is', async () => {
+    const answer = await get('/robots.txt', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+});
+
+describe('caching', () => {
+  test('hashed files are immutable, pages and payloads are revalidated', async () => {
+    const cacheControl = async (path: string) => (await get(path)).headers['cache-control'];
+    const immutable = 'public, max-age=31536000, immutable';
+    const revalidate = 'public, max-age=0, must-revalidate';
+    expect(await cacheControl('/x/_assets/entry-4f3a.js')).toBe(immutable);
+    expect(await cacheControl('/x/introduction/')).toBe(revalidate);
+    expect(await cacheControl('/x/introduction/index.txt')).toBe(revalidate);
+    expect(await cacheControl('/x/_assets/gone-0000.js')).toBe(revalidate);
+  });
+
+  test('a matching ETag is answered with 304 and no body', async () => {
+    const first = await get('/x/introduction/', { 'accept-encoding': 'br' });
+    const tag = first.headers.etag ?? '';
+    const again = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${tag}` };
+    const second = await get('/x/introduction/', again);
+    expect(second.status).toBe(304);
+    expect(second.body.length).toBe(0);
+    expect(second.headers.etag).toBe(tag);
+    expect(second.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('the ETag of another encoding does not match', async () => {
+    const first = await get('/x/introduction/', { 'accept-encoding': 'gzip' });
+    const again = { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' };
+    expect((await get('/x/introduction/', again)).status).toBe(200);
+  });
+
+  test('If-Modified-Since is answered by the date, and yields to an ETag', async () => {
+    const modified = (await get('/robots.txt')).headers['last-modified'] ?? '';
+    const since = { 'if-modified-since': modified };
+    expect((await get('/robots.txt', since)).status).toBe(304);
+    const old = { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' };
+    expect((await get('/robots.txt', old)).status).toBe(200);
+    expect((await get('/robots.txt', { 'if-modified-since': 'soon' })).status).toBe(200);
+    expect((await get('/robots.txt', { ...since, 'if-none-match': '"other"' })).status).toBe(200);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/', '/x/introduction/'],
+    ['/?a=1', '/x/introduction/?a=1'],
+    ['/x', '/x/introduction/'],
+    ['/x/', '/x/introduction/'],
+    ['/de/x/', '/de/x/introduction/'],
+    ['/x/introduction', '/x/introduction/'],
+    ['/x/introduction?tab=a&b=%2F', '/x/introduction/?tab=a&b=%2F'],
+    ['/x/%C3%A9t%C3%A9', '/x/%C3%A9t%C3%A9/'],
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/x/introduction/', '/x/introduction/'],
+    ['/en/x/introduction/?a=1', '/x/introduction/?a=1'],
+  ])('%s leads to %s', async (from, to) => {
+    const answer = await get(from);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(to);
+    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('not found', () => {
+  test.each(['/nowhere', '/x/nowhere/', '/x/_assets/', '/robots.txt/', '/english/x/'])(
+    '%s is answered with the 404 page',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body.toString()).toContain('404 page');
+    },
+  );
+
+  test('a language has its own 404 page', async () => {
+    expect((await get('/de/x/nowhere/')).body.toString()).toContain('Seite 404');
+  });
+});

@@ -1,0 +1,95 @@
+import { realpathSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { openEncoded, openInside } from './files.node.ts';
+import { headersFor, REVALIDATE } from './headerRules.ts';
+import { guardConnections, LIMITS, type Limits } from './limits.node.ts';
+import { redirectFor } from './redirects.ts';
+import { parseRequestPath } from './requestPath.ts';
+import { sendFile, sendText } from './respond.node.ts';
+import type { ServerRules } from './types.ts';
+
+export interface DocsServerOptions extends ServerRules {
+  /** The folder to serve; nothing outside it is ever read. */
+  root: string;
+  limits?: Partial<Limits>;
+  onError?: (error: unknown) => void;
+}
+
+// What the build writes for static hosts is no part of the site.
+const HOST_FILES = new Set(['_headers', '_redirects']);
+
+/** The bundled static server: what `npm start` runs, and what the browser tests run against. */
+export function createDocsServer(options: DocsServerOptions): Server {
+  const limits = { ...LIMITS, ...options.limits };
+  const site = { ...options, root: realpathSync(options.root) };
+  const server = createServer(limits, (request, response) => {
+    answer(site, request, response).catch((error: unknown) => {
+      // A reader who leaves in the middle of a download is no error.
+      if (response.destroyed) return;
+      options.onError?.(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, headersFor(site.headers, '/'));
+    });
+  });
+  guardConnections(server, limits);
+  return server;
+}
+
+async function answer(
+  site: DocsServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = '', headers: asked, url = '' } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    const headers = headersFor(site.headers, '/');
+    return sendText(response, 405, { ...headers, Allow: 'GET, HEAD', Connection: 'close' });
+  }
+  const target = parseRequestPath(url);
+  if ('refused' in target) {
+    if (target.refused === 404) return notFound(site, request, response, '/', '');
+    return sendText(response, 400, headersFor(site.headers, '/'));
+  }
+  const { segments, path, query } = target;
+  const headers = headersFor(site.headers, path);
+  const redirect = (status: number, location: string) =>
+    sendText(response, status, { ...headers, 'Cache-Control': REVALIDATE, Location: location });
+
+  const rule = redirectFor(site.redirects, path, query);
+  if (rule !== undefined) return redirect(rule.status, rule.location);
+
+  const isFolder = segments.at(-1) === '';
+  const file = isFolder ? [...segments.slice(0, -1), 'index.html'] : segments;
+  const name = file.at(-1) ?? '';
+  const isHostFile = file.length === 1 && HOST_FILES.has(name);
+  const found = isHostFile
+    ? undefined
+    : await openEncoded(site.root, file, asked['accept-encoding']);
+  if (found !== undefined) {
+    return sendFile(request, response, found, { name, status: 200, headers });
+  }
+  if (!isFolder) {
+    const page = await openInside(site.root, [...segments, 'index.html']);
+    await page?.handle.close();
+    if (page !== undefined) return redirect(301, `${path}/${query}`);
+  }
+  return notFound(site, request, response, path, segments[0] ?? '');
+}
+
+/** Answers with the 404 page of the first segment (a language has its own), else with the site's. */
+async function notFound(
+  site: DocsServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  section: string,
+): Promise<void> {
+  const accept = request.headers['accept-encoding'];
+  const name = '404.html';
+  const page =
+    (await openEncoded(site.root, [section, name], accept)) ??
+    (await openEncoded(site.root, [name], accept));
+  const headers = { ...headersFor(site.headers, path), 'Cache-Control': REVALIDATE };
+  if (page === undefined) return sendText(response, 404, headers);
+  return sendFile(request, response, page, { name, status: 404, headers });
+}

@@ -1,0 +1,45 @@
+import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import { breakpoints } from './breakpoints.ts';
+import { sansFamily } from './fonts.ts';
+import { roles, scales, type Scheme, type SchemeRoles } from './palette.ts';
+import { validatePalette } from './validatePalette.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    red: typeof scales.red;
+    blue: typeof scales.blue;
+    lightBlue: typeof scales.lightBlue;
+  }
+  interface PaletteOptions {
+    red?: typeof scales.red;
+    blue?: typeof scales.blue;
+    lightBlue?: typeof scales.lightBlue;
+  }
+}
+
+/** Material's theme with what it carries when its CSS variables are on. */
+export type DocsTheme = Theme & Pick<CssVarsTheme, 'colorSchemes' | 'generateStyleSheets'>;
+
+export interface DocsThemeOptions {
+  direction?: 'ltr' | 'rtl';
+  /** Other roles than the site's, for tests. */
+  palette?: Record<Scheme, SchemeRoles>;
+}
+
+export function createDocsTheme(options: DocsThemeOptions = {}): DocsTheme {
+  const { direction = 'ltr', palette = roles } = options;
+  validatePalette({ ...palette });
+  const scheme = (name: Scheme) => ({
+    palette: { ...scales, ...palette[name], contrastThreshold: 3, tonalOffset: 0.2 },
+  });
+  const theme = createTheme({
+    direction,
+    // The same attribute of `<html>` that the preferences keep.
+    cssVariables: { colorSchemeSelector: 'data-mode' },
+    colorSchemes: { light: scheme('light'), dark: scheme('dark') },
+    breakpoints: { values: breakpoints },
+    typography: { fontFamily: sansFamily, fontSize: 14, htmlFontSize: 16 },
+  });
+  // Material types these members only under a global augmentation, which the demos must not need.
+  return theme as DocsTheme;
+}

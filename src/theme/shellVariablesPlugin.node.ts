@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+import { shellVariables } from './shellVariables.node.ts';
+
+const id = 'virtual:shell-variables.css';
+
+/**
+ * Serves the shell's variables as a stylesheet: `import 'virtual:shell-variables.css'`.
+ * They are computed here, outside the application's module graph, so that Material stays out of it.
+ */
+export function shellVariablesPlugin(): Plugin {
+  return {
+    name: 'shell-variables',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (resolved) => (resolved === `\0${id}` ? shellVariables() : null),
+  };
+}

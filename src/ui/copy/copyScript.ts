@@ -1,0 +1,29 @@
+/** How long the label says "Copied". */
+export const copiedMs = { codeBlock: 1200, toolbar: 2000 } as const;
+
+/**
+ * One listener for every copy button, as text for the inline head script: copying works before the
+ * page's other scripts have loaded. It copies the button's own text, else the visible code of the
+ * block around it, else the link's address. A refused clipboard is no error: the label stays.
+ */
+const source = `
+function(d,n,t){
+d.addEventListener("click",function(e){
+var b=e.target&&e.target.closest&&e.target.closest("[data-copy]");
+if(!b||!n.clipboard)return;
+var s=b.getAttribute("data-copy");
+var k=b.closest("[data-code-block]");
+if(!s&&k)Array.prototype.some.call(k.querySelectorAll("code"),function(c){
+return c.getClientRects().length&&(s=c.textContent)
+});
+s=s||b.href;
+if(s)n.clipboard.writeText(s).then(function(){
+b.setAttribute("data-copied","");
+t(function(){b.removeAttribute("data-copied")},+b.getAttribute("data-copied-ms"))
+},function(){})
+})
+}`;
+
+export function copyScript(): string {
+  return `(${source.replaceAll('\n', '')})(document,navigator,setTimeout)`;
+}

@@ -1,0 +1,2 @@
+export { CopyButton } from './CopyButton.tsx';
+export { copiedMs, copyScript } from './copyScript.ts';
