@@ -1,0 +1,66 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+import type { AxisValueFormatterContext, YAxis } from '@mui/x-charts/models';
+import { monthlyRainfall } from '../../samples/rainfall';
+
+type ColorMap = YAxis<'linear'>['colorMap'];
+
+// #region preview
+const piecewise: ColorMap = {
+  type: 'piecewise',
+  thresholds: [100, 160],
+  colors: ['#d55e00', '#7d8590', '#4254fb'],
+};
+const continuous: ColorMap = {
+  type: 'continuous',
+  min: 79,
+  max: 204,
+  color: ['#d55e00', '#4254fb'],
+};
+// #endregion
+
+const legendUnit = (value: number, { location }: AxisValueFormatterContext) =>
+  location === 'legend' ? `${value} mm` : `${value}`;
+
+export default function ColorScale() {
+  const [type, setType] = React.useState<'piecewise' | 'continuous'>('piecewise');
+  const isPiecewise = type === 'piecewise';
+
+  return (
+    <Box>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Type of colour map"
+        value={type}
+        onChange={(_event, next: typeof type | null) => next && setType(next)}
+      >
+        <ToggleButton value="piecewise">Piecewise</ToggleButton>
+        <ToggleButton value="continuous">Continuous</ToggleButton>
+      </ToggleButtonGroup>
+      <BarChart
+        height={300}
+        role="img"
+        aria-label="Rainfall on the coast: dry from April to June, wet from September to January"
+        dataset={monthlyRainfall}
+        xAxis={[{ dataKey: 'month', label: 'Month' }]}
+        yAxis={[
+          {
+            label: 'Rainfall (mm)',
+            valueFormatter: legendUnit,
+            colorMap: isPiecewise ? piecewise : continuous,
+          },
+        ]}
+        series={[{ dataKey: 'skerryPoint', valueFormatter: (value) => `${value} mm` }]}
+        slots={{ legend: isPiecewise ? PiecewiseColorLegend : ContinuousColorLegend }}
+        slotProps={{
+          legend: { axisDirection: 'y', labelPosition: isPiecewise ? 'inline-end' : 'extremes' },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { stationBoardings } from '../../samples/transit';
+
+export default function HorizontalStations() {
+  return (
+    // #region preview
+    <BarChart
+      height={320}
+      layout="horizontal"
+      role="img"
+      aria-label="Central Station has the most boardings on a weekday: 86 thousand"
+      dataset={stationBoardings}
+      yAxis={[{ dataKey: 'station', width: 130, disableTicks: true }]}
+      xAxis={[{ label: 'Boardings (thousand)' }]}
+      series={[{ dataKey: 'boardings', valueFormatter: (value) => `${value} thousand` }]}
+      grid={{ vertical: true }}
+    />
+    // #endregion
+  );
+}

@@ -1,0 +1,53 @@
+import type { GridSortModel } from '@mui/x-data-grid';
+import { orders, type Order } from '../../samples/orders';
+
+export interface OrderRequest {
+  sortModel: GridSortModel;
+  /** Stands in for a broken connection. */
+  fail: boolean;
+}
+
+export interface OrderAnswer {
+  /** The request that this answers; none before the first answer. */
+  request?: OrderRequest;
+  rows: Order[];
+  /** The order in which `rows` came. */
+  sortModel: GridSortModel;
+  error?: string;
+}
+
+export const firstRequest: OrderRequest = {
+  sortModel: [{ field: 'totalEur', sort: 'desc' }],
+  fail: false,
+};
+
+export const firstAnswer: OrderAnswer = { rows: [], sortModel: firstRequest.sortModel };
+
+const comparators: Record<string, (a: Order, b: Order) => number> = {
+  customer: (a, b) => a.customer.localeCompare(b.customer, 'en'),
+  placedOn: (a, b) => a.placedOn.getTime() - b.placedOn.getTime(),
+  totalEur: (a, b) => a.totalEur - b.totalEur,
+};
+
+/** Answers like an endpoint that sorts in its database: after 900 ms, or never when aborted. */
+export function fetchOrders(request: OrderRequest, signal: AbortSignal): Promise<Order[]> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      if (request.fail) {
+        reject(new Error('The order service did not answer.'));
+      } else {
+        resolve(sortOrders(request.sortModel));
+      }
+    }, 900);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+function sortOrders([rule]: GridSortModel): Order[] {
+  const compare = rule && comparators[rule.field];
+  if (!compare || !rule.sort) {
+    return orders;
+  }
+  const sign = rule.sort === 'desc' ? -1 : 1;
+  return [...orders].sort((a, b) => sign * compare(a, b));
+}

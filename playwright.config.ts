@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/support/launch.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4310);
+const baseURL = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: { baseURL, launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node --import tsx src/server/cli.node.ts dist',
+    env: { PORT: String(port) },
+    url: `${baseURL}/x/introduction/`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { run, runBin } from './run.mjs';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPS = ['Google Chrome', 'Chromium'];
+
+/** The path of a Chromium that starts: CHROME_PATH, the system's, or Playwright's own. */
+export function findChromium() {
+  const named = process.env.CHROME_PATH;
+  if (named !== undefined && named !== '') {
+    if (starts(named)) return named;
+    throw new Error(`CHROME_PATH is "${named}", which does not start. Correct it, or unset it.`);
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [
+    ...COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command))),
+    ...MAC_APPS.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`),
+    playwrightsOwn(),
+  ];
+  return candidates.find(starts);
+}
+
+/** Finds a Chromium, or installs one the way this system allows. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && isDebian()) {
+    console.log('No Chromium found: installing the one of Debian …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    if ((await run('apt-get', ['update'], { env })) === 0) {
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+    }
+    const installed = findChromium();
+    if (installed !== undefined) return installed;
+  }
+  console.log("No Chromium found: downloading Playwright's …");
+  const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  await runBin('@playwright/test/cli.js', ['install', ...dependencies, 'chromium']);
+  const downloaded = findChromium();
+  if (downloaded !== undefined) return downloaded;
+  throw new Error(
+    'No Chromium could be found or installed. Install Chromium or Chrome, or set CHROME_PATH to its executable.',
+  );
+}
+
+// Some systems ship a command that only tells how to install the real one.
+function starts(file) {
+  if (file === undefined || !existsSync(file)) return false;
+  return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+// Ubuntu's package of the same name needs snap, which containers lack: only Debian itself will do.
+function isDebian() {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID="?debian"?$/m.test(readFileSync(file, 'utf8'));
+}

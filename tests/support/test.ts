@@ -1,0 +1,31 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Support {
+  /** Console errors and uncaught errors that the test expects; any other one fails it. */
+  allowedErrors: RegExp[];
+  failOnErrors: void;
+}
+
+/** Playwright's test, failing on every uncaught error and console error of its pages. */
+export const test = base.extend<Support>({
+  allowedErrors: [[], { option: true }],
+  failOnErrors: [
+    async ({ context, allowedErrors }, run) => {
+      const errors: string[] = [];
+      context.on('weberror', (event) => {
+        const error = event.error();
+        errors.push(`uncaught: ${error.stack ?? error.message}`);
+      });
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        errors.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      await run();
+      const unexpected = errors.filter((error) => !allowedErrors.some((it) => it.test(error)));
+      expect(unexpected, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
