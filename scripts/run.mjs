@@ -30,6 +30,14 @@ export function run(command, args, { env = {}, shell = false } = {}) {
   });
 }
 
+/** Ends this process when its parent is gone: npm passes a signal on to its shell, and no further. */
+export function stopWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const check = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  setInterval(check, 500).unref();
+}
+
 /** Runs the entry file of an installed package with this very Node. */
 export function runBin(file, args, options) {
   return run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);

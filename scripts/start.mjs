@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to the served site. `-- --no-build` serves what was built before.
-import { npm, run } from './run.mjs';
+import { npm, run, stopWithParent } from './run.mjs';
 import { prepare } from './toolchain.mjs';
 
 async function start() {
@@ -12,4 +12,5 @@ async function start() {
   return run(process.execPath, ['--import', 'tsx', 'src/server/cli.node.ts', 'dist']);
 }
 
+stopWithParent();
 process.exitCode = await start();

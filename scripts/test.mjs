@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { npm, root, runBin } from './run.mjs';
+import { npm, root, runBin, stopWithParent } from './run.mjs';
 import { chooseParts, countCheck, countPlaywright, countVitest, summaryLine } from './summary.mjs';
 import { prepare } from './toolchain.mjs';
 
@@ -77,6 +77,7 @@ async function test() {
   return Object.values(results);
 }
 
+stopWithParent();
 const results = await test().catch((error) => {
   console.error(error.message);
   return [countCheck(1)];

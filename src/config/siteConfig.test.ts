@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import siteConfig from '../../site.config';
 import twoLanguages from '../../tests/fixtures/site.config.two-languages';
 import { toClientConfig } from './clientConfig';

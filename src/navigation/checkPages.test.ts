@@ -26,7 +26,9 @@ test('an entry without a page names the navigation file and the expected page fi
 
 test('R8 an API entry without a page: the edit is not a file to write', () => {
   const tree: NavigationEntry[] = [{ pathname: '/x/api/charts/bar-chrt' }];
-  expect(checkPages(tree, [page('/x/api/charts/bar-chart/')])[0]).toMatchInlineSnapshot(`"content/navigation.ts: the entry '/x/api/charts/bar-chrt' has no page. Name a component or interface that its packages export, add "planned: true" to the entry, or remove it. Or write pathname: '/x/api/charts/bar-chart', a page without an entry."`);
+  expect(checkPages(tree, [page('/x/api/charts/bar-chart/')])[0]).toMatchInlineSnapshot(
+    `"content/navigation.ts: the entry '/x/api/charts/bar-chrt' has no page. Name a component or interface that its packages export, add "planned: true" to the entry, or remove it. Or write pathname: '/x/api/charts/bar-chart', a page without an entry."`,
+  );
 });
 
 test('a page without an entry names its file and the entry to write', () => {

@@ -21,8 +21,9 @@ async function main(): Promise<void> {
   });
   console.log(`\n  The documentation is at  ${listening.url}/\n  Stop it with Ctrl+C.\n`);
 
+  // A terminal and the parent process may both pass the signal on: the second one changes nothing.
   const stop = () => void listening.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -4,27 +4,24 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
-import type { AxisValueFormatterContext, YAxis } from '@mui/x-charts/models';
+import type { YAxis } from '@mui/x-charts/models';
 import { monthlyRainfall } from '../../samples/rainfall';
 
 type ColorMap = YAxis<'linear'>['colorMap'];
 
 // #region preview
-const piecewise: ColorMap = {
+const steps: ColorMap = {
   type: 'piecewise',
   thresholds: [100, 160],
   colors: ['#d55e00', '#7d8590', '#4254fb'],
 };
-const continuous: ColorMap = {
-  type: 'continuous',
-  min: 79,
-  max: 204,
-  color: ['#d55e00', '#4254fb'],
-};
+const ramp: ColorMap = { type: 'continuous', min: 79, max: 204, color: ['#d55e00', '#4254fb'] };
 // #endregion
 
-const legendUnit = (value: number, { location }: AxisValueFormatterContext) =>
-  location === 'legend' ? `${value} mm` : `${value}`;
+const rainAxis: YAxis = {
+  label: 'Rainfall (mm)',
+  valueFormatter: (value, { location }) => (location === 'legend' ? `${value} mm` : `${value}`),
+};
 
 export default function ColorScale() {
   const [type, setType] = React.useState<'piecewise' | 'continuous'>('piecewise');
@@ -48,13 +45,7 @@ export default function ColorScale() {
         aria-label="Rainfall on the coast: dry from April to June, wet from September to January"
         dataset={monthlyRainfall}
         xAxis={[{ dataKey: 'month', label: 'Month' }]}
-        yAxis={[
-          {
-            label: 'Rainfall (mm)',
-            valueFormatter: legendUnit,
-            colorMap: isPiecewise ? piecewise : continuous,
-          },
-        ]}
+        yAxis={[{ ...rainAxis, colorMap: isPiecewise ? steps : ramp }]}
         series={[{ dataKey: 'skerryPoint', valueFormatter: (value) => `${value} mm` }]}
         slots={{ legend: isPiecewise ? PiecewiseColorLegend : ContinuousColorLegend }}
         slotProps={{

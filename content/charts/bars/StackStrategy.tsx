@@ -6,12 +6,11 @@ import { gridBalance } from '../../samples/energy';
 
 const offsets = ['diverging', 'none'] as const;
 const orders = ['none', 'reverse', 'ascending', 'descending'] as const;
-const megawatts = (value: number | null) => `${value} MW`;
+const power = { stack: 'power', valueFormatter: (value: number | null) => `${value} MW` };
 
 export default function StackStrategy() {
   const [stackOffset, setStackOffset] = React.useState<(typeof offsets)[number]>('diverging');
   const [stackOrder, setStackOrder] = React.useState<(typeof orders)[number]>('none');
-  const power = { stack: 'power', valueFormatter: megawatts };
 
   // #region preview
   const series: BarSeries[] = [

@@ -18,8 +18,10 @@ const SettingsDialog = lazy(() =>
 
 /** `path`: the page's canonical path. */
 export function HeaderTools({ path }: { path: string }) {
-  const { strings, config, language } = useDocsConfig();
+  const { strings, config } = useDocsConfig();
   const [open, setOpen] = useState<'search' | 'settings' | null>(null);
+  // Kept mounted once used, so that it can leave with its animation.
+  const [settingsUsed, setSettingsUsed] = useState(false);
   const [query, setQuery] = useState('');
   const settingsButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
@@ -65,15 +67,18 @@ export function HeaderTools({ path }: { path: string }) {
         aria-haspopup="dialog"
         onPointerEnter={() => void loadSettings()}
         onFocus={() => void loadSettings()}
-        onClick={() => setOpen('settings')}
+        onClick={() => {
+          setSettingsUsed(true);
+          setOpen('settings');
+        }}
       >
         <SettingsIcon />
       </button>
       <Suspense>
         {open === 'search' && <SearchDialog initialQuery={query} onClose={close} />}
-        {open === 'settings' && (
+        {settingsUsed && (
           <SettingsDialog
-            open
+            open={open === 'settings'}
             onClose={close}
             strings={strings.settings}
             returnFocusTo={settingsButton}
@@ -81,7 +86,6 @@ export function HeaderTools({ path }: { path: string }) {
               code,
               name,
               href: localizePath(path, code),
-              current: code === language,
             }))}
           />
         )}

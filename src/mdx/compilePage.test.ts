@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { compilePage } from './compilePage.node.ts';
+
+const head = `---
+title: Sorting
+description: A description that has at least sixty characters, as every page's must.
+product: x-data-grid
+---
+`;
+const compile = (body: string, front = head) =>
+  compilePage(front + body, '/project/content/data-grid/sorting/page.mdx', {
+    contentDir: '/project/content',
+    origin: 'https://docs.example.com',
+  });
+
+/** The value of an `export const name = …` line of the compiled module. */
+function exported(code: string, name: string): unknown {
+  const line = code.split('\n').find((text) => text.startsWith(`export const ${name} = `));
+  return JSON.parse(line?.slice(`export const ${name} = `.length).replace(/;$/, '') ?? 'null');
+}
+
+describe('a compiled page', () => {
+  test('carries its record', async () => {
+    const code = await compile('\nSee [this](/x/introduction/#start).\n\n## One {id="one"}\n');
+    expect(exported(code, 'page')).toEqual({
+      file: 'content/data-grid/sorting/page.mdx',
+      path: '/x/react-data-grid/sorting/',
+      frontMatter: {
+        title: 'Sorting',
+        description: "A description that has at least sixty characters, as every page's must.",
+        product: 'x-data-grid',
+        components: [],
+        packages: [],
+        ad: true,
+        unlisted: false,
+      },
+      headings: [{ depth: 2, id: 'one', text: 'One' }],
+      links: [{ href: '/x/introduction/#start', line: 7 }],
+      demos: [],
+    });
+  });
+
+  test('has a Markdown twin with absolute links and no trace of components', async () => {
+    const code = await compile(`
+Text with [a link](/x/introduction/).
+
+:::warning[Careful]
+
+It bites.
+
+:::
+
+## One {id="one", plan="pro"}
+
+\`\`\`bash package-manager
+npm install x
+\`\`\`
+`);
+    expect(exported(code, 'markdown')).toMatchInlineSnapshot(`
+      "# Sorting
+
+      A description that has at least sixty characters, as every page's must.
+
+      Text with [a link](https://docs.example.com/x/introduction/).
+
+      > Careful
+      >
+      > It bites.
+
+      ## One
+
+      \`\`\`bash
+      npm install x
+      \`\`\`
+      "
+    `);
+  });
+
+  test('highlights code at build and derives JavaScript', async () => {
+    const code = await compile('\n```tsx\nconst a: number = 1;\n```\n');
+    expect(code).toContain('htmlJs');
+    expect(code).toContain('<span class=\\"k\\">const</span>');
+  });
+
+  test.each([
+    ['an unknown callout', '\n:::danger\n\nx\n\n:::\n'],
+    ['an unknown language', '\n```rust\nx\n```\n'],
+    ['an unknown mark', '\n```ts lines={1}\nlet a = 1;\n```\n'],
+    ['a demo without a height', '\n<Demo name="A" />\n'],
+    ['a missing demo', '\n<Demo name="Missing" height={100} />\n'],
+  ])('fails on %s', async (_, body) => {
+    await expect(compile(body)).rejects.toThrowErrorMatchingSnapshot();
+  });
+
+  test('fails on a bad front matter, with every edit', async () => {
+    const front = '---\ntitle: ""\ndescription: short\nproduct: grid\nauthor: me\n---\n';
+    await expect(compile('\nText.\n', front)).rejects.toThrowErrorMatchingSnapshot();
+  });
+
+  test('fails without front matter', async () => {
+    await expect(compile('Text.', '')).rejects.toThrowErrorMatchingSnapshot();
+  });
+});
