@@ -13,7 +13,8 @@ interface Manifest {
 }
 
 /** What a demo may import, or a project needs to run one. */
-const LIBRARY = /^(react|react-dom|stylis|@mui\/.+|@emotion\/.+|dayjs|date-fns|luxon|moment)$/;
+const LIBRARY =
+  /^(react|react-dom|stylis|@mui\/.+|@emotion\/.+|dayjs|luxon|date-fns(-jalali)?|moment(-.+)?)$/;
 const TOOLS = [
   '@tailwindcss/vite',
   '@types/react',
@@ -28,7 +29,7 @@ const TOOLS = [
 const PINNED: Record<string, string> = {
   'date-fns-jalali': '4.1.0-0',
   'moment-hijri': '3.0.0',
-  'moment-jalaali': '0.10.4',
+  'moment-jalaali': '0.10.5',
 };
 /** These adapters are for an older major of their library. */
 const PINNED_FOR_ADAPTER: Record<string, Record<string, string>> = {
@@ -36,7 +37,6 @@ const PINNED_FOR_ADAPTER: Record<string, Record<string, string>> = {
   AdapterDateFnsJalaliV2: { 'date-fns-jalali': '2.30.0-0' },
 };
 const PINNED_TYPES: Record<string, string> = {
-  '@types/luxon': '3.7.1',
   '@types/moment-hijri': '2.1.4',
   '@types/moment-jalaali': '0.7.9',
 };

@@ -1,0 +1,39 @@
+import { axeViolations } from '../../support/axe.ts';
+import { builtPages, openInteractive } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
+
+const modes = [
+  { name: 'light', init: {} },
+  { name: 'dark', init: { 'mui-mode': 'dark' } },
+  { name: 'right to left', init: { 'docs-direction': 'rtl' } },
+];
+
+// axe is added as a script element, which the site's policy rightly refuses.
+test.use({ bypassCSP: true });
+
+for (const { name, init } of modes) {
+  for (const url of [...builtPages(), '/x/no-such-page/']) {
+    test(`${url} has no violation: ${name}`, async ({ page, context }) => {
+      await context.addInitScript((values) => {
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      }, init);
+      await page.goto(url);
+      expect(await axeViolations(page, { exclude: ['[data-demo] [data-stage]'] })).toEqual([]);
+    });
+  }
+}
+
+test('dialogs and drawers have no violation', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await openInteractive(page, '/x/introduction/installation/');
+  await page.getByRole('button', { name: 'Open settings' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('a');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { openInteractive } from '../../support/pages.ts';
+import { serveFolder } from '../../support/serve.ts';
+import { expect, test } from '../../support/test.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const out = '.cache/two-languages';
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      DOCS_CONFIG: 'tests/fixtures/site.config.two-languages.ts',
+      DOCS_CONTENT: 'tests/fixtures/content',
+      DOCS_OUT: out,
+    },
+  });
+  site = await serveFolder(path.join(root, out));
+});
+
+test.afterAll(() => site?.close());
+
+test('R16 paths have a prefix when the language is not English', async ({ page }) => {
+  await page.goto(`${site.url}/ar/x/introduction/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('نظرة عامة');
+  for (const link of await page.locator('#sidebar a').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^\/ar\/x\//);
+  }
+  await page.goto(`${site.url}/x/introduction/`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('the first byte has the right language and direction, and the head names the others', async ({
+  request,
+}) => {
+  const html = await (await request.get(`${site.url}/ar/x/introduction/`)).text();
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl"/);
+  expect(html).toMatch(/hrefLang="en" href="[^"]*\/x\/introduction\/"/i);
+  expect(html).toMatch(/hrefLang="ar" href="[^"]*\/ar\/x\/introduction\/"/i);
+  expect(html).toMatch(/hrefLang="x-default"/i);
+});
+
+test('English is never prefixed', async ({ request }) => {
+  const response = await request.get(`${site.url}/en/x/introduction/installation/`, {
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/x/introduction/installation/');
+});
+
+test('R15 /blog and /size-snapshot/ are never prefixed', async ({ request }) => {
+  for (const path of ['/blog/', '/size-snapshot/']) {
+    const response = await request.get(`${site.url}/ar${path}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(path);
+  }
+});
+
+test('a page that is not translated is shown in English, and says so to the browser', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/ar/x/introduction/installation/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('article')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('article')).toHaveAttribute('dir', 'ltr');
+});
+
+test('client navigation between languages changes lang and direction', async ({ page }) => {
+  await openInteractive(page, `${site.url}/x/introduction/`);
+  await page.getByRole('button', { name: 'Open settings' }).click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('نظرة عامة');
+});

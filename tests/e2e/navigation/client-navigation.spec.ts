@@ -1,0 +1,154 @@
+import { openInteractive, prosePage } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 700 } });
+
+test('a click swaps the page; the sidebar keeps its nodes, scroll and open groups', async ({
+  page,
+}) => {
+  await openInteractive(page, prosePage);
+  await page.locator('#sidebar summary', { hasText: 'Charts' }).first().click();
+  const before = await page.evaluate(() => {
+    const nav = document.getElementById('sidebar');
+    const scroller = nav?.querySelector('[data-sidebar-scroll]');
+    if (!nav || !scroller) throw new Error('no sidebar');
+    (scroller as HTMLElement).style.maxHeight = '150px';
+    scroller.scrollTop = 20;
+    Object.assign(window, { kept: [nav, ...nav.querySelectorAll('a, details')], loads: 1 });
+    return { scroll: scroller.scrollTop, open: nav.querySelectorAll('details[open]').length };
+  });
+  await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  const after = await page.evaluate(() => {
+    const { kept, loads } = window as unknown as { kept: Element[]; loads: number };
+    const scroller = document.querySelector('[data-sidebar-scroll]');
+    return {
+      sameNodes: kept.every((node) => node.isConnected),
+      loads,
+      scroll: scroller?.scrollTop,
+      open: document.querySelectorAll('#sidebar details[open]').length,
+    };
+  });
+  expect(after).toEqual({ sameNodes: true, loads: 1, ...before });
+  await expect(page.locator('#sidebar [aria-current=page]')).toHaveText('Overview');
+  await expect(page).toHaveTitle(/^Overview/);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(
+    '/x/introduction/',
+  );
+});
+
+test('the new page is announced and focused, at its top', async ({ page }) => {
+  await openInteractive(page, prosePage);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
+  await expect(page.locator('[data-announcer]')).toContainText('Overview');
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('back and forward restore the page and its scroll', async ({ page }) => {
+  await openInteractive(page, prosePage);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a hash target stands below the header', async ({ page }) => {
+  await openInteractive(page, prosePage);
+  const link = page.locator('nav[aria-label="On this page"] a').nth(3);
+  await link.click();
+  const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+  await expect
+    .poll(async () => (await page.locator(`#${id}`).boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual(60);
+  const top = (await page.locator(`#${id}`).boundingBox())?.y ?? 0;
+  expect(top).toBeLessThan(140);
+});
+
+test('hovering fetches the payload ahead; with Save-Data it does not', async ({
+  page,
+  context,
+}) => {
+  const payloads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('index.txt')) payloads.push(new URL(request.url()).pathname);
+  });
+  await openInteractive(page, prosePage);
+  await page.locator('#sidebar a', { hasText: 'Overview' }).first().hover();
+  await expect.poll(() => payloads).toContain('/x/introduction/index.txt');
+
+  const saving = await context.newPage();
+  await saving.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const saved: string[] = [];
+  saving.on('request', (request) => {
+    if (request.url().endsWith('index.txt')) saved.push(new URL(request.url()).pathname);
+  });
+  await openInteractive(saving, prosePage);
+  await saving.locator('#sidebar a', { hasText: 'Overview' }).first().hover();
+  await saving.waitForTimeout(300);
+  expect(saved).toEqual(['/x/introduction/installation/index.txt']);
+});
+
+test.describe('when something is wrong, the browser loads the page in full', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  for (const [what, answer] of [
+    ['a failed fetch', { status: 500, body: 'no' }],
+    ['a page of a newer build', 'newer'],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await openInteractive(page, prosePage);
+      await page.evaluate(() => Object.assign(window, { mark: true }));
+      await page.route('**/x/introduction/index.txt', async (route) => {
+        if (answer !== 'newer') return route.fulfill(answer);
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"another"');
+        return route.fulfill({ response, body });
+      });
+      await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+      expect(await page.evaluate(() => 'mark' in window)).toBe(false);
+    });
+  }
+});
+
+test('a modified click opens a new tab', async ({ page, context }) => {
+  await openInteractive(page, prosePage);
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('#sidebar a', { hasText: 'Overview' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForLoadState();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+});
+
+test('open groups and scroll of the sidebar survive a reload, before the app loads', async ({
+  page,
+}) => {
+  await openInteractive(page, prosePage);
+  await page.locator('#sidebar summary', { hasText: 'Tree View' }).first().click();
+  await page.waitForTimeout(250);
+  await page.route(/\.js$/, () => {});
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('#sidebar details', { hasText: 'Tree View' }).first()).toHaveAttribute(
+    'open',
+  );
+});
+
+test('the filter finds pages as one types, and clearing brings the tree back', async ({ page }) => {
+  await openInteractive(page, prosePage);
+  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('sort');
+  await expect(page.locator('#sidebar a:visible')).toHaveText([/Sorting/]);
+  await page.getByRole('searchbox', { name: 'Filter pages' }).fill('');
+  await expect(page.locator('#sidebar a', { hasText: 'Installation' }).first()).toBeVisible();
+});

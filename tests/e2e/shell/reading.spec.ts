@@ -1,0 +1,179 @@
+import { builtPages, openInteractive, prosePage } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+  test('pages read, link, fold and unfold', async ({ page }) => {
+    await page.goto(prosePage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await expect(page.locator('[data-code-block] code').first()).toBeVisible();
+    await page.locator('#sidebar summary', { hasText: 'Charts' }).first().click();
+    await page.getByRole('button', { name: /^Product/ }).click();
+    await expect(page.locator('#products')).toBeVisible();
+    await page.locator('#products a', { hasText: 'Data Grid' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  });
+
+  test('the drawer opens on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.goto(prosePage);
+    await expect(page.locator('#sidebar')).toBeHidden();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await expect(page.locator('#sidebar')).toBeVisible();
+    await page.getByRole('button', { name: 'Close navigation' }).click();
+    await expect(page.locator('#sidebar')).toBeHidden();
+  });
+
+  test('every package manager is readable', async ({ page }) => {
+    await page.goto(prosePage);
+    await expect(page.locator('[data-manager=npm]').first()).toBeVisible();
+  });
+});
+
+for (const width of [320, 360, 900, 1280]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const url of builtPages()) {
+      await page.goto(url);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, url).toBe(0);
+    }
+  });
+}
+
+test('a page of prose: no script before a reader acts, at most 85 kB after, no third party, no shift', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts = new Map<string, number>();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js'))
+      scripts.set(pathname, Number(response.headers()['content-length']));
+  });
+  await page.route('**/*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }),
+  );
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (
+          entry as unknown as { value: number }
+        ).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(prosePage, { waitUntil: 'networkidle' });
+  expect([...scripts.keys()]).toEqual([]);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 100);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(total, JSON.stringify([...scripts])).toBeLessThanOrEqual(95_000);
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+test('what is pressed before the page is interactive is not lost', async ({ page }) => {
+  await page.goto(prosePage);
+  await page.getByRole('button', { name: 'Open settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('the search opens with / and with Ctrl+K, also as the first key of all', async ({ page }) => {
+  await page.goto(prosePage);
+  await page.keyboard.press('/');
+  const input = page.getByRole('combobox', { name: 'Search the documentation' });
+  await expect(input).toBeFocused();
+  await input.fill('bars');
+  await expect(page.getByRole('option').first()).toContainText('Bars');
+  await page.keyboard.press('Escape');
+  await expect(input).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await input.fill('sorting');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+});
+
+test('a missing page: the header, the words of the path in the search, the nearest pages', async ({
+  page,
+}) => {
+  await page.route('**/*', (route) => route.continue());
+  const response = await page.goto('/x/react-data-grid/sortng/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.mouse.move(50, 50);
+  await page.mouse.move(60, 60);
+  await expect(page.locator('#main').getByRole('searchbox')).toHaveValue('data grid sortng');
+  await expect(page.locator('#main').getByRole('link', { name: 'Sorting' })).toBeVisible();
+});
+
+test('the table of contents follows the scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openInteractive(page, prosePage);
+  const links = page.locator('nav[aria-label="On this page"]').last().locator('a');
+  await page.evaluate(() => document.querySelectorAll('h2')[2]?.scrollIntoView());
+  await expect(links.locator('xpath=self::*[@aria-current]')).toHaveCount(1);
+  const current = await page.locator('nav [aria-current=location]').last().getAttribute('href');
+  const third = await page.evaluate(() => `#${document.querySelectorAll('h2')[2]?.id}`);
+  expect(current).toBe(third);
+});
+
+test('copy as Markdown copies the twin and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openInteractive(page, prosePage);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# Installation\n/);
+  const twin = await (await page.request.get('/x/introduction/installation.md')).text();
+  expect(copied).toBe(twin);
+});
+
+test('print gives the article alone', async ({ page }) => {
+  await page.goto(prosePage);
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of ['header', '#sidebar', 'footer', '[data-copy]']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const wrap = await page
+    .locator('[data-code-block] code')
+    .first()
+    .evaluate((code) => getComputedStyle(code).whiteSpace);
+  expect(wrap).toBe('pre-wrap');
+});
+
+test('the head tells machines what the page is', async ({ request }) => {
+  const html = await (await request.get(prosePage)).text();
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en" dir="ltr"/);
+  for (const part of [
+    '<title>Installation · ',
+    'name="description"',
+    'rel="canonical" href="https://',
+    'property="og:title"',
+    'property="og:image"',
+    'name="twitter:card"',
+    '"@type":"BreadcrumbList"',
+    'rel="alternate" type="text/markdown"',
+    'rel="manifest"',
+  ]) {
+    expect(html).toContain(part);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const url of builtPages()) expect(sitemap).toContain(`${url}</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://');
+  const manifest = await (await request.get('/x/site.webmanifest')).json();
+  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
+});
