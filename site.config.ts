@@ -1,7 +1,7 @@
 // Server graph only: the browser gets `toClientConfig(config)`, never this file.
 // Each field is described in src/config/schema.node.ts; an empty value turns its part off.
-import { defineSiteConfig } from './src/config/defineSiteConfig.node';
-import { english } from './src/language';
+import { defineSiteConfig } from './src/config/defineSiteConfig.node.ts';
+import { english } from './src/language/index.ts';
 
 export default defineSiteConfig({
   name: 'MUI X docs',
@@ -49,7 +49,7 @@ export default defineSiteConfig({
     },
   ],
   sampling: { adDisplay: 0.1, webVitals: 0.0001 },
-  iconFontStylesheet: 'https://fonts.googleapis.com/icon?family=Material+Icons',
-  extraFontStylesheet: 'https://fonts.googleapis.com/css2?family=Lora&display=swap',
+  iconFontStylesheet: '',
+  extraFontStylesheet: '',
   serviceWorker: true,
 });

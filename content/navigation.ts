@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../src/navigation';
+import type { NavigationEntry } from '../src/navigation/index.ts';
 
 /** The one ordered tree: sidebar, breadcrumbs, previous and next follow it. */
 const navigation: NavigationEntry[] = [

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import config from '../../tests/fixtures/site.config.two-languages';
-import { arabic } from '../../tests/fixtures/arabic';
-import { toClientConfig } from './clientConfig';
-import { DocsConfigProvider, useDocsConfig } from './DocsConfig';
+import config from '../../tests/fixtures/site.config.two-languages.ts';
+import { arabic } from '../../tests/fixtures/arabic.ts';
+import { toClientConfig } from './clientConfig.ts';
+import { DocsConfigProvider, useDocsConfig } from './DocsConfig.tsx';
 
 function Probe() {
   const { config: client, language, strings } = useDocsConfig();

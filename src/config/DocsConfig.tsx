@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Strings } from '../language';
-import type { ClientConfig } from './clientConfig';
+import type { Strings } from '../language/index.ts';
+import type { ClientConfig } from './clientConfig.ts';
 
 export interface DocsConfig {
   config: ClientConfig;

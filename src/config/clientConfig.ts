@@ -1,5 +1,5 @@
-import type { LanguageName } from '../language';
-import type { AdObject, SiteConfig } from './schema.node';
+import type { LanguageName } from '../language/index.ts';
+import type { AdObject, SiteConfig } from './schema.node.ts';
 
 /** The part of the configuration that the browser needs; plain data, no schema. */
 export interface ClientConfig {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { toClientConfig } from './clientConfig';
-import type { SiteConfig } from './schema.node';
+import { toClientConfig } from './clientConfig.ts';
+import type { SiteConfig } from './schema.node.ts';
 
 const virtualId = 'virtual:client-config';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nearestName } from '../links';
-import { show } from './fields.node';
+import { nearestName } from '../links/index.ts';
+import { show } from './fields.node.ts';
 
 export interface ConfigProblem {
   /** `inHouseAds[0].link`; empty for the configuration as a whole. */

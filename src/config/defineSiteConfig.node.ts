@@ -1,10 +1,10 @@
-import { problemsOf, SiteConfigError } from './configError.node';
+import { problemsOf, SiteConfigError } from './configError.node.ts';
 import {
   siteConfigFields,
   withDerivedDefaults,
   type SiteConfig,
   type SiteConfigInput,
-} from './schema.node';
+} from './schema.node.ts';
 
 /** Checks the configuration and fills in its defaults, or throws one error naming every bad field. */
 export function defineSiteConfig(input: SiteConfigInput, file = 'site.config.ts'): SiteConfig {
@@ -13,4 +13,4 @@ export function defineSiteConfig(input: SiteConfigInput, file = 'site.config.ts'
   throw new SiteConfigError(file, problemsOf(siteConfigFields, result.error, input));
 }
 
-export type { AdObject, SiteConfig, SiteConfigInput } from './schema.node';
+export type { AdObject, SiteConfig, SiteConfigInput } from './schema.node.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { arabic } from '../../tests/fixtures/arabic';
-import { english } from '../language';
-import { defineSiteConfig, type SiteConfigInput } from './defineSiteConfig.node';
+import { arabic } from '../../tests/fixtures/arabic.ts';
+import { english } from '../language/index.ts';
+import { defineSiteConfig, type SiteConfigInput } from './defineSiteConfig.node.ts';
 
 const least = { name: 'Docs', description: 'A site.', host: 'docs.example.com' };
 const ad = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as field from './fields.node';
+import * as field from './fields.node.ts';
 
 const { documented } = field;
 

@@ -1,4 +1,4 @@
-export { toClientConfig, type ClientConfig } from './clientConfig';
-export { DocsConfigProvider, useDocsConfig, type DocsConfig } from './DocsConfig';
+export { toClientConfig, type ClientConfig } from './clientConfig.ts';
+export { DocsConfigProvider, useDocsConfig, type DocsConfig } from './DocsConfig.tsx';
 // Types only: the schema itself stays out of the browser.
-export type { AdObject, SiteConfig } from './schema.node';
+export type { AdObject, SiteConfig } from './schema.node.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { checkStrings, english, type Strings } from '../language';
-import { documented, show, someText } from './fields.node';
+import { checkStrings, english, type Strings } from '../language/index.ts';
+import { documented, show, someText } from './fields.node.ts';
 
 const code = z.string().refine((value) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value), {
   error: (issue) => `must be a language code such as 'ar' or 'pt-BR', not ${show(issue.input)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import siteConfig from '../../site.config';
-import { toClientConfig } from './clientConfig';
-import { licenceKey } from './licence.node';
+import siteConfig from '../../site.config.ts';
+import { toClientConfig } from './clientConfig.ts';
+import { licenceKey } from './licence.node.ts';
 
 test('R46 the licence key comes from the environment', () => {
   expect(licenceKey({ MUI_X_LICENSE_KEY: ' abc ' })).toBe('abc');

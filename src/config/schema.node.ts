@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import * as field from './fields.node';
-import { inHouseAdsField } from './inHouseAdsField.node';
-import { languagesField } from './languagesField.node';
+import * as field from './fields.node.ts';
+import { inHouseAdsField } from './inHouseAdsField.node.ts';
+import { languagesField } from './languagesField.node.ts';
 
 const { documented } = field;
 
@@ -114,7 +114,7 @@ export interface SiteConfig extends Omit<Fields, 'oldVersionHosts'> {
   oldVersionHosts: Record<keyof Fields['oldVersionHosts'], string>;
 }
 
-export type { AdObject } from './inHouseAdsField.node';
+export type { AdObject } from './inHouseAdsField.node.ts';
 
 /** The defaults that follow from other fields. */
 export function withDerivedDefaults(fields: Fields): SiteConfig {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import siteConfig from '../../site.config';
-import twoLanguages from '../../tests/fixtures/site.config.two-languages';
-import { toClientConfig } from './clientConfig';
-import { defineSiteConfig } from './defineSiteConfig.node';
-import { siteConfigFields } from './schema.node';
+import siteConfig from '../../site.config.ts';
+import twoLanguages from '../../tests/fixtures/site.config.two-languages.ts';
+import { toClientConfig } from './clientConfig.ts';
+import { defineSiteConfig } from './defineSiteConfig.node.ts';
+import { siteConfigFields } from './schema.node.ts';
 
 const least = { name: 'Docs', description: 'A site.', host: 'docs.example.com' };
 

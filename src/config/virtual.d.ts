@@ -1,4 +1,4 @@
 declare module 'virtual:client-config' {
-  export const clientConfig: import('./clientConfig').ClientConfig;
-  export const stringsByLanguage: Record<string, import('../language').Strings>;
+  export const clientConfig: import('./clientConfig.ts').ClientConfig;
+  export const stringsByLanguage: Record<string, import('../language/index.ts').Strings>;
 }

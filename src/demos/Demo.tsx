@@ -1,22 +1,40 @@
+import { hasLicence } from 'virtual:demo-licence';
 import { demoAssets } from './assets.ts';
-import { DemoCodePanel } from './DemoCodePanel.tsx';
-import { DemoFrame } from './DemoFrame.tsx';
-import type { DemoModule } from './description.ts';
+import { DemoPreviews } from './DemoPreviews.tsx';
+import { DemoSource } from './DemoSource.tsx';
+import { needsLicence, type DemoModule } from './description.ts';
+import { DemoFrame } from './frame/DemoFrame.tsx';
+import { LicenceNote } from './LicenceNote.tsx';
 
 interface DemoProps {
   /** Reserved for the running demo, so that nothing shifts when it loads. */
   height: number;
   /** Bound at compilation, from `name`. */
   demo: DemoModule;
+  /** On the demo's own page. */
+  alone?: boolean;
 }
 
 /** A running example and its code. The code is plain HTML; the example is loaded when it comes near. */
-export function Demo({ height, demo: { description } }: DemoProps) {
-  const { id, name, stylings, packages } = description;
+export function Demo({ height, demo: { description }, alone }: DemoProps) {
+  const { id, name, stylings, packages, files } = description;
   const assets = Object.fromEntries(stylings.map((styling) => [styling, demoAssets(id, styling)]));
+  const isLicensed = needsLicence(packages);
   return (
-    <DemoFrame id={id} name={name} height={height} assets={assets} packages={packages}>
-      <DemoCodePanel description={description} />
-    </DemoFrame>
+    <>
+      <DemoFrame
+        id={id}
+        name={name}
+        height={height}
+        assets={assets}
+        stylings={stylings}
+        fileNames={files.map((file) => file.name)}
+        licensed={isLicensed && hasLicence}
+        alone={alone}
+        previews={<DemoPreviews description={description} />}
+        source={<DemoSource description={description} />}
+      />
+      {isLicensed && !hasLicence && <LicenceNote />}
+    </>
   );
 }

@@ -1,12 +1,24 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { DemoModule } from './description.ts';
+import { demoChecksPlugin } from './demoChecks.node.ts';
+import { demoModulesPlugin } from './demoModules.node.ts';
+import { heightOf } from './demoUses.node.ts';
 import { describeDemo } from './describeDemo.node.ts';
+import { discoverDemos } from './source/discoverDemos.node.ts';
 import { readDemo } from './source/readDemo.node.ts';
 
+interface DemoPluginOptions {
+  contentDir: string;
+}
+
+/** All that the build does for demos: checks, the facts they need, their descriptions and chunks. */
+export function demoPlugin(options: DemoPluginOptions): Plugin[] {
+  return [demoChecksPlugin(options), demoModulesPlugin(), demoFilesPlugin(options)];
+}
+
 /** `MultiSort.tsx?demo`: what the page says of a demo; every demo file is also an input of the client build. */
-export function demoPlugin({ contentDir }: { contentDir: string }): Plugin {
+function demoFilesPlugin({ contentDir }: DemoPluginOptions): Plugin {
   const memo = new Map<string, Promise<DemoModule>>();
   return {
     name: 'docs:demos',
@@ -40,9 +52,12 @@ export function demoPlugin({ contentDir }: { contentDir: string }): Plugin {
         const file = id.slice(0, -'?demo'.length);
         const serving = this.environment.mode === 'dev';
         const known = serving ? undefined : memo.get(file);
-        const description = known ?? readDemo(file, contentDir).then(describeDemo);
+        const description =
+          known ??
+          readDemo(file, contentDir).then((source) => describeDemo(source, heightOf(file)));
         memo.set(file, description);
         const demo = await description;
+        this.addWatchFile(path.join(path.dirname(file), 'page.mdx'));
         for (const styling of Object.values(demo.code)) {
           for (const shown of styling.TS) this.addWatchFile(path.join(contentDir, shown.path));
         }
@@ -60,10 +75,11 @@ export function demoPlugin({ contentDir }: { contentDir: string }): Plugin {
 
 /** Demo files by the name of their chunk: `data-grid/sorting/Striped.css` → its file. */
 function demoEntries(contentDir: string): Record<string, string> {
-  const files = (fs.readdirSync(contentDir, { recursive: true }) as string[])
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => /(^|\/)[A-Z]\w*(\.css|\.tailwind)?\.tsx$/.test(name));
+  const files = discoverDemos(contentDir).demos.flatMap(({ variants }) => Object.values(variants));
   return Object.fromEntries(
-    files.map((name) => [name.replace(/\.tsx$/, ''), path.join(contentDir, name)]),
+    files.map((file) => [
+      path.relative(contentDir, file).replaceAll(path.sep, '/').replace(/\.tsx$/, ''),
+      file,
+    ]),
   );
 }

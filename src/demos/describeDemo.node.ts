@@ -6,9 +6,14 @@ import type { CodeVariant, DemoFile, DemoSource, DemoVariant, Styling } from './
 const variants: CodeVariant[] = ['TS', 'JS'];
 /** Lines shown of a demo that marks no preview region. */
 const previewLines = 12;
+/** A page without a height does not compile; this is for a demo that no page shows. */
+const defaultHeight = 400;
 
 /** Everything that the site shows of a demo, highlighted. */
-export async function describeDemo(source: DemoSource): Promise<DemoModule> {
+export async function describeDemo(
+  source: DemoSource,
+  height = defaultHeight,
+): Promise<DemoModule> {
   const stylings = Object.keys(source.variants) as Styling[];
   const code: DemoCode = {};
   const previews: DemoPreview[] = [];
@@ -25,6 +30,7 @@ export async function describeDemo(source: DemoSource): Promise<DemoModule> {
   const description = {
     id: `${source.folder}/${source.name}`,
     name: source.name,
+    height,
     stylings,
     previews,
     files: code.system?.TS ?? [],
@@ -36,7 +42,9 @@ export async function describeDemo(source: DemoSource): Promise<DemoModule> {
 async function shownFiles(variant: DemoVariant, name: CodeVariant): Promise<ShownFile[]> {
   const files = variant.files.map(async (file) => {
     const text = name === 'TS' ? file.ts : file.js;
-    const html = await highlight(text.trimEnd(), languageOf(file, name));
+    // The line break at the end is kept, so that the text of the HTML is the file to the byte.
+    const end = text.slice(text.trimEnd().length);
+    const html = (await highlight(text.trimEnd(), languageOf(file, name))) + end;
     return { name: name === 'TS' ? file.name : file.jsName, path: file.path, text, html };
   });
   // A file of types alone has no JavaScript.

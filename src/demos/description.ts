@@ -25,6 +25,8 @@ export interface DemoDescription {
   /** From the content folder: `data-grid/sorting/MultiSort`. */
   id: string;
   name: string;
+  /** What the page reserves for the running demo, in px. */
+  height: number;
   stylings: Styling[];
   /** The collapsed code, in every styling and language: the first paint is right for every reader. */
   previews: DemoPreview[];
@@ -43,4 +45,19 @@ export interface DemoModule {
 /** Where a demo's `DemoCode` is served. */
 export function demoCodePath(id: string): string {
   return `/x/demos/${id}.json`;
+}
+
+/** Where a demo stands alone. */
+export function demoPagePath(id: string): string {
+  return `/x/demo/${id}/`;
+}
+
+/** The inverse of `demoPagePath`; undefined: the path is none of a demo. */
+export function demoIdOf(canonicalPath: string): string | undefined {
+  return /^\/x\/demo\/(.+)\/$/.exec(canonicalPath)?.[1];
+}
+
+/** Packages that ask for a licence key, and show a watermark without one. */
+export function needsLicence(packages: readonly string[]): boolean {
+  return packages.some((name) => /^@mui\/x-[a-z-]+-(pro|premium)$/.test(name));
 }

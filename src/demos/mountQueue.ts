@@ -1,36 +1,38 @@
 interface Waiting {
   element: Element;
-  mount: () => Promise<void>;
+  loaded: Promise<() => void>;
 }
+
+type Load = () => Promise<() => void>;
 
 const waiting = new Set<Waiting>();
 let running = false;
 let observer: IntersectionObserver | undefined;
-const byElement = new Map<Element, Waiting>();
+const byElement = new Map<Element, Load>();
 
 /**
- * Mounts a demo when it is within a viewport's distance: one at a time, while the browser is idle,
- * those in view first. Mounting is what costs (main-thread time, not bytes). Returns the cancellation.
+ * Loads a demo when it is within a viewport's distance, then mounts it: one at a time, while the
+ * browser is idle, those in view first. Mounting is what costs (main-thread time, not bytes).
+ * `load` answers with the mounting and never rejects. Returns the cancellation.
  */
-export function enqueueMount(element: Element, mount: () => Promise<void>): () => void {
+export function enqueueMount(element: Element, load: Load): () => void {
   observer ??= new IntersectionObserver(onIntersection, { rootMargin: '100% 0px' });
-  const entry = { element, mount };
-  byElement.set(element, entry);
+  byElement.set(element, load);
   observer.observe(element);
   return () => {
     observer?.unobserve(element);
-    waiting.delete(entry);
-    if (byElement.get(element) === entry) byElement.delete(element);
+    if (byElement.get(element) === load) byElement.delete(element);
+    for (const entry of waiting) if (entry.element === element) waiting.delete(entry);
   };
 }
 
 function onIntersection(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    const entry = byElement.get(target);
-    if (!isIntersecting || !entry) continue;
+    const load = byElement.get(target);
+    if (!isIntersecting || !load) continue;
     observer?.unobserve(target);
     byElement.delete(target);
-    waiting.add(entry);
+    waiting.add({ element: target, loaded: load() });
   }
   void run();
 }
@@ -39,9 +41,10 @@ async function run(): Promise<void> {
   if (running) return;
   running = true;
   for (let next = nearest(); next; next = nearest()) {
-    waiting.delete(next);
+    const mount = await next.loaded;
     await idle();
-    await next.mount().catch(() => {});
+    // A demo that has left the page meanwhile is not mounted.
+    if (waiting.delete(next)) mount();
   }
   running = false;
 }
@@ -55,10 +58,10 @@ function nearest(): Waiting | undefined {
   return [...waiting].sort((one, other) => distance(one) - distance(other))[0];
 }
 
-function idle(): Promise<void> {
+/** Resolves when the browser has nothing more urgent to do. */
+export function idle(timeout = 500): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => resolve(), { timeout: 500 });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout });
     else setTimeout(resolve, 50);
   });
 }

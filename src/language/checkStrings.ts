@@ -1,5 +1,5 @@
-import { english } from './english';
-import { placeholdersOf } from './fill';
+import { english } from './english.ts';
+import { placeholdersOf } from './fill.ts';
 
 export interface StringProblem {
   path: string[];

@@ -1,4 +1,4 @@
-import type { Strings } from './strings';
+import type { Strings } from './strings.ts';
 
 export type Direction = 'ltr' | 'rtl';
 

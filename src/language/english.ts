@@ -1,4 +1,4 @@
-import type { LanguageDefinition } from './definition';
+import type { LanguageDefinition } from './definition.ts';
 
 export const english: LanguageDefinition = {
   code: 'en',
@@ -109,12 +109,23 @@ export const english: LanguageDefinition = {
       openStackBlitz: 'Open in StackBlitz',
       openCodeSandbox: 'Open in CodeSandbox',
       download: 'Download as a project',
-      openPlayground: 'Open on its own page',
+      openPlayground: 'Open in the playground',
+      openPage: 'Open on its own page',
+      more: 'More actions',
+      fullScreen: 'Full screen',
+      leaveFullScreen: 'Leave full screen',
+      edited: 'Edited',
       source: 'Source of the demo',
+      files: 'Files of the demo',
       variant: 'Code language',
       styling: 'Styling',
       failedTitle: 'This demo has stopped with an error',
+      loadFailedTitle: 'This demo could not be loaded',
+      codeFailed: 'The code could not be loaded. Check the connection and try again.',
       needsScripts: 'This demo needs JavaScript.',
+      watermark:
+        'This site was built without a licence key, so demos of Pro and Premium packages run with the library’s own watermark. A project with a key shows none.',
+      belongsTo: 'A demo of {title}',
     },
     footer: {
       label: 'Site',

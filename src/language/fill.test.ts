@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, placeholdersOf } from './fill';
+import { fill, placeholdersOf } from './fill.ts';
 
 test('each place is replaced, a place may stand twice', () => {
   expect(fill('{a} of {b}, {a}', { a: 1, b: 'two' })).toBe('1 of two, 1');

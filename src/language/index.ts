@@ -1,7 +1,7 @@
-export { checkStrings, type StringProblem } from './checkStrings';
-export type { Direction, LanguageDefinition, LanguageName } from './definition';
-export { english } from './english';
-export { fill } from './fill';
+export { checkStrings, type StringProblem } from './checkStrings.ts';
+export type { Direction, LanguageDefinition, LanguageName } from './definition.ts';
+export { english } from './english.ts';
+export { fill } from './fill.ts';
 export {
   alternates,
   canonicalPath,
@@ -9,5 +9,5 @@ export {
   localizePath,
   unprefixedPaths,
   type Alternate,
-} from './paths';
-export type * from './strings';
+} from './paths.ts';
+export type * from './strings.ts';

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { arabic } from '../../tests/fixtures/arabic';
-import { checkStrings } from './checkStrings';
-import { english } from './english';
-import type { Strings } from './strings';
+import { arabic } from '../../tests/fixtures/arabic.ts';
+import { checkStrings } from './checkStrings.ts';
+import { english } from './english.ts';
+import type { Strings } from './strings.ts';
 
 test('R16 a second, right-to-left language has every string with its places', () => {
   expect(arabic).toMatchObject({ code: 'ar', direction: 'rtl' });

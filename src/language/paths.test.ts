@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import config from '../../tests/fixtures/site.config.two-languages';
-import { alternates, canonicalPath, languageOf, localizePath } from './paths';
+import config from '../../tests/fixtures/site.config.two-languages.ts';
+import { alternates, canonicalPath, languageOf, localizePath } from './paths.ts';
 
 const codes = config.languages.map((language) => language.code);
 

@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { english } from './english';
-import type { Strings } from './strings';
+import { english } from './english.ts';
+import type { Strings } from './strings.ts';
 
 /** One slot a rendered page: server components have no context. */
 const slot = cache(() => ({ strings: english.strings }));

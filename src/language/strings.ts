@@ -1,4 +1,4 @@
-import type { SettingsStrings } from '../preferences';
+import type { SettingsStrings } from '../preferences/index.ts';
 
 /**
  * Every text of the shell. Plain strings only, so that a language travels as data;
@@ -131,11 +131,24 @@ export interface DemoStrings {
   openCodeSandbox: string;
   download: string;
   openPlayground: string;
+  openPage: string;
+  more: string;
+  fullScreen: string;
+  leaveFullScreen: string;
+  edited: string;
   source: string;
+  /** The name of the row of tabs, one a file. */
+  files: string;
   variant: string;
   styling: string;
   failedTitle: string;
+  loadFailedTitle: string;
+  codeFailed: string;
   needsScripts: string;
+  /** Under the first demo that shows the library's watermark. */
+  watermark: string;
+  /** On a demo's own page. `{title}`: the page that the demo belongs to. */
+  belongsTo: string;
 }
 
 export interface FooterStrings {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkLinks, type LinkedPage } from './checkLinks';
-import { redirectsFor } from './redirects';
+import { checkLinks, type LinkedPage } from './checkLinks.ts';
+import { redirectsFor } from './redirects.ts';
 
 const sorting: LinkedPage = {
   file: 'content/data-grid/sorting/page.mdx',

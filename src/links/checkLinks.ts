@@ -1,7 +1,7 @@
-import { nearestName } from './editDistance';
-import { nearestPages } from './nearestPages';
-import { follow, type Redirect } from './redirects';
-import { resolve, type ResolvedLink } from './resolve';
+import { nearestName } from './editDistance.ts';
+import { nearestPages } from './nearestPages.ts';
+import { follow, type Redirect } from './redirects.ts';
+import { resolve, type ResolvedLink } from './resolve.ts';
 
 export interface LinkedPage {
   /** Shown in errors, relative to the project's root. */

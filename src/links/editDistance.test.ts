@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance, nearestName } from './editDistance';
+import { editDistance, nearestName } from './editDistance.ts';
 
 test.each([
   ['', '', 0],

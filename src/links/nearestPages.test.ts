@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPages, wordsOf } from './nearestPages';
+import { nearestPages, wordsOf } from './nearestPages.ts';
 
 const pages = [
   { path: '/x/introduction/', title: 'Overview' },

@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance';
+import { editDistance } from './editDistance.ts';
 
 export interface PageName {
   path: string;

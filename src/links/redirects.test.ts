@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { follow, redirectOf, redirectsFor, type Redirect } from './redirects';
+import { follow, redirectOf, redirectsFor, type Redirect } from './redirects.ts';
 
 const english = redirectsFor(['en']);
 const both = redirectsFor(['en', 'ar']);

@@ -1,5 +1,5 @@
-import { unprefixedPaths } from '../language';
-import { isExternal, pathOnSite } from './resolve';
+import { unprefixedPaths } from '../language/index.ts';
+import { isExternal, pathOnSite } from './resolve.ts';
 
 export interface Redirect {
   /** A path, or a path that ends in `*`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { redirectsFor } from './redirects';
-import { redirectsFile } from './redirectsFile';
+import { redirectsFor } from './redirects.ts';
+import { redirectsFile } from './redirectsFile.ts';
 
 test('R15 R16 the file holds exact rules first, then patterns', () => {
   expect(redirectsFile(redirectsFor(['en', 'ar']))).toMatchInlineSnapshot(`

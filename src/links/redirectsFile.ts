@@ -1,4 +1,4 @@
-import type { Redirect } from './redirects';
+import type { Redirect } from './redirects.ts';
 
 const header = [
   '# Written by the build. One redirect a line: from, to, status.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExternal, resolve } from './resolve';
+import { isExternal, resolve } from './resolve.ts';
 
 test.each([
   ['/x/introduction/', '/x/introduction/'],

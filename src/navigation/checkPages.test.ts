@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkPages } from './checkPages';
-import { pagesInOrder } from './pages';
-import { sampleTree } from './sampleTree.fixture';
-import type { NavigationEntry } from './types';
+import { checkPages } from './checkPages.ts';
+import { pagesInOrder } from './pages.ts';
+import { sampleTree } from './sampleTree.fixture.ts';
+import type { NavigationEntry } from './types.ts';
 
 const page = (path: string, file = `content${path}page.mdx`) => ({ path, file });
 const allPages = pagesInOrder(sampleTree).map(({ path }) => page(path));

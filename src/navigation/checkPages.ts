@@ -1,9 +1,9 @@
-import { nearestName } from '../links';
-import { pageFileOf } from '../pages/pagePath';
-import { pathOf } from './hasPage';
-import { walk } from './pages';
-import type { NavigationEntry } from './types';
-import { navigationFile } from './validateNavigation';
+import { nearestName } from '../links/index.ts';
+import { pageFileOf } from '../pages/pagePath.ts';
+import { pathOf } from './hasPage.ts';
+import { walk } from './pages.ts';
+import type { NavigationEntry } from './types.ts';
+import { navigationFile } from './validateNavigation.ts';
 
 export interface ListedPage {
   /** Canonical, with its slash. */

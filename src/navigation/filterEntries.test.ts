@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filterEntries } from './filterEntries';
-import { sampleTree } from './sampleTree.fixture';
+import { filterEntries } from './filterEntries.ts';
+import { sampleTree } from './sampleTree.fixture.ts';
 
 const pathsFor = (query: string) => filterEntries(sampleTree, query).map(({ path }) => path);
 

@@ -1,5 +1,5 @@
-import { pagesInOrder } from './pages';
-import type { NavigationEntry, PageReference } from './types';
+import { pagesInOrder } from './pages.ts';
+import type { NavigationEntry, PageReference } from './types.ts';
 
 /** The pages whose title, groups or path hold every typed word; those with it in the title first. */
 export function filterEntries(tree: readonly NavigationEntry[], query: string): PageReference[] {

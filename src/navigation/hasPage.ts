@@ -1,4 +1,4 @@
-import type { NavigationEntry } from './types';
+import type { NavigationEntry } from './types.ts';
 
 /** The canonical paths of existing pages, where they are known; see `hasPage`. */
 export type PagePaths = ReadonlySet<string>;

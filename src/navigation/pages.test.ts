@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { neighboursOf, pagesInOrder, trailOf } from './pages';
-import { sampleTree } from './sampleTree.fixture';
+import { neighboursOf, pagesInOrder, trailOf } from './pages.ts';
+import { sampleTree } from './sampleTree.fixture.ts';
 
 test('pages come in the order of the tree; groups and planned entries are none', () => {
   expect(pagesInOrder(sampleTree).map(({ path }) => path)).toEqual([

@@ -1,6 +1,6 @@
-import { hasPage, pathOf, type PagePaths } from './hasPage';
-import { titleOf } from './titles';
-import type { NavigationEntry, PageReference } from './types';
+import { hasPage, pathOf, type PagePaths } from './hasPage.ts';
+import { titleOf } from './titles.ts';
+import type { NavigationEntry, PageReference } from './types.ts';
 
 type Tree = readonly NavigationEntry[];
 

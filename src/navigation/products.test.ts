@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pagesInOrder } from './pages';
-import { productOf, productRoots } from './products';
-import { sampleTree } from './sampleTree.fixture';
+import { pagesInOrder } from './pages.ts';
+import { productOf, productRoots } from './products.ts';
+import { sampleTree } from './sampleTree.fixture.ts';
 
 test.each([
   ['/x/react-data-grid/', 'x-data-grid'],

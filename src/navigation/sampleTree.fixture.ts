@@ -1,4 +1,4 @@
-import type { NavigationEntry } from './types';
+import type { NavigationEntry } from './types.ts';
 
 /** A small tree with every shape that the real one has or will have. */
 export const sampleTree: NavigationEntry[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf } from './titles';
+import { titleOf } from './titles.ts';
 
 test.each([
   ['/x/react-data-grid/row-height', 'Row height'],

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from './types';
+import type { NavigationEntry } from './types.ts';
 
 /** The entry's own title, or one derived from its pathname. */
 export function titleOf({ pathname, title, subheader }: NavigationEntry): string {

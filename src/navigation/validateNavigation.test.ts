@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleTree } from './sampleTree.fixture';
-import type { NavigationEntry } from './types';
-import { validateNavigation } from './validateNavigation';
+import { sampleTree } from './sampleTree.fixture.ts';
+import type { NavigationEntry } from './types.ts';
+import { validateNavigation } from './validateNavigation.ts';
 
 /** The error's text for a tree that the compiler may not let through. */
 function errorOf(tree: unknown): string {

@@ -1,6 +1,6 @@
-import { nearestName } from '../links';
-import { titleOf } from './titles';
-import { plans, type NavigationEntry } from './types';
+import { nearestName } from '../links/index.ts';
+import { titleOf } from './titles.ts';
+import { plans, type NavigationEntry } from './types.ts';
 
 export const navigationFile = 'content/navigation.ts';
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { ProductId } from './products';
+import type { ProductId } from './products.ts';
 
 const packages: Record<ProductId, string> = {
   introduction: '@mui/x-data-grid',

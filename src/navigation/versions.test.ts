@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import config from '../../tests/fixtures/site.config.two-languages';
-import { productRoots, type ProductId } from './products';
-import { installedVersion } from './version.node';
-import { versionsOf } from './versions';
+import config from '../../tests/fixtures/site.config.two-languages.ts';
+import { productRoots, type ProductId } from './products.ts';
+import { installedVersion } from './version.node.ts';
+import { versionsOf } from './versions.ts';
 
 const { oldVersionHosts } = config;
 const options = { language: 'en', oldVersionHosts, currentVersion: '8.11.3' };

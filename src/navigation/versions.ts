@@ -1,5 +1,5 @@
-import { localizePath } from '../language';
-import { productRoots, type ProductId } from './products';
+import { localizePath } from '../language/index.ts';
+import { productRoots, type ProductId } from './products.ts';
 
 const oldMajors = ['v7', 'v6', 'v5', 'v4'] as const;
 export type OldMajor = (typeof oldMajors)[number];

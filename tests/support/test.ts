@@ -1,14 +1,14 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Support {
-  /** Console errors and uncaught errors that the test expects; any other one fails it. */
-  allowedErrors: RegExp[];
+  /** Matches the console errors and uncaught errors that the test expects; any other one fails it. */
+  allowedErrors: RegExp | null;
   failOnErrors: void;
 }
 
 /** Playwright's test, failing on every uncaught error and console error of its pages. */
 export const test = base.extend<Support>({
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [null, { option: true }],
   failOnErrors: [
     async ({ context, allowedErrors }, run) => {
       const errors: string[] = [];
@@ -21,7 +21,7 @@ export const test = base.extend<Support>({
         errors.push(`console: ${message.text()} (${message.location().url})`);
       });
       await run();
-      const unexpected = errors.filter((error) => !allowedErrors.some((it) => it.test(error)));
+      const unexpected = errors.filter((error) => !allowedErrors?.test(error));
       expect(unexpected, 'errors on the page').toEqual([]);
     },
     { auto: true },

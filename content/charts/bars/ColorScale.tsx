@@ -3,7 +3,11 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
+import {
+  ContinuousColorLegend,
+  PiecewiseColorLegend,
+  type ChartsLegendSlotProps,
+} from '@mui/x-charts/ChartsLegend';
 import type { YAxis } from '@mui/x-charts/models';
 import { monthlyRainfall } from '../../samples/rainfall';
 
@@ -18,9 +22,16 @@ const steps: ColorMap = {
 const ramp: ColorMap = { type: 'continuous', min: 79, max: 204, color: ['#d55e00', '#4254fb'] };
 // #endregion
 
-const rainAxis: YAxis = {
-  label: 'Rainfall (mm)',
-  valueFormatter: (value, { location }) => (location === 'legend' ? `${value} mm` : `${value}`),
+const stepsLegend: ChartsLegendSlotProps['legend'] = {
+  axisDirection: 'y',
+  labelPosition: 'inline-end',
+  labelFormatter: ({ index }) => ['Dry', 'Normal', 'Wet'][index] ?? null,
+};
+const rampLegend: ChartsLegendSlotProps['legend'] = {
+  axisDirection: 'y',
+  labelPosition: 'extremes',
+  minLabel: 'Dry',
+  maxLabel: 'Wet',
 };
 
 export default function ColorScale() {
@@ -45,12 +56,10 @@ export default function ColorScale() {
         aria-label="Rainfall on the coast: dry from April to June, wet from September to January"
         dataset={monthlyRainfall}
         xAxis={[{ dataKey: 'month', label: 'Month' }]}
-        yAxis={[{ ...rainAxis, colorMap: isPiecewise ? steps : ramp }]}
+        yAxis={[{ label: 'Rainfall (mm)', colorMap: isPiecewise ? steps : ramp }]}
         series={[{ dataKey: 'skerryPoint', valueFormatter: (value) => `${value} mm` }]}
         slots={{ legend: isPiecewise ? PiecewiseColorLegend : ContinuousColorLegend }}
-        slotProps={{
-          legend: { axisDirection: 'y', labelPosition: isPiecewise ? 'inline-end' : 'extremes' },
-        }}
+        slotProps={{ legend: isPiecewise ? stepsLegend : rampLegend }}
       />
     </Box>
   );

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { reservoirLevels } from '../../samples/rainfall';
 
-const percent = (value: number | null) => `${value} %`;
+const percent = (value: number | null) => `${value}%`;
 
 export default function GradientFill() {
   const [fill, setFill] = React.useState<'bar' | 'chart' | 'pattern'>('bar');
@@ -28,10 +28,10 @@ export default function GradientFill() {
       <BarChart
         height={300}
         role="img"
-        aria-label="The reservoir is fullest in April with 95 % and lowest in September with 34 %"
+        aria-label="The reservoir is fullest in April with 95% and lowest in September with 34%"
         dataset={reservoirLevels}
         xAxis={[{ dataKey: 'month', label: 'Month' }]}
-        yAxis={[{ label: 'Fill level (%)', max: 100 }]}
+        yAxis={[{ label: 'Fill level (percent)', max: 100 }]}
         series={[{ dataKey: 'level', color: `url(#${id}-${fill})`, valueFormatter: percent }]}
       >
         <defs>

@@ -43,11 +43,11 @@ export default function LabelsAboveBars() {
     <BarChart
       height={320}
       role="img"
-      aria-label="Revenue grew most in Czechia, 12.6 %, and fell most in Estonia, 6.8 %"
+      aria-label="Revenue grew most in Czechia, 12.6%, and fell most in Estonia, 6.8%"
       dataset={revenueChanges}
       xAxis={[{ dataKey: 'country', label: 'Country' }]}
-      yAxis={[{ label: 'Change of revenue (%)', min: -10, max: 15 }]}
-      series={[{ dataKey: 'change', valueFormatter: (value) => `${points(value)} %` }]}
+      yAxis={[{ label: 'Change of revenue (percent)', min: -10, max: 15 }]}
+      series={[{ dataKey: 'change', valueFormatter: (value) => `${points(value)}%` }]}
       barLabel={({ value }) => points(value)}
       slots={{ barLabel: EndLabel }}
     />

@@ -1,7 +1,7 @@
 import { BarChart, barLabelClasses } from '@mui/x-charts/BarChart';
 import { ticketSales } from '../../samples/transit';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 const totals = ticketSales.map(({ single, day, season }) => single + day + season);
 const thousand = (value: number | null) => `${value} thousand`;
 const shares = { stack: 'tickets', stackOffset: 'expand', valueFormatter: thousand } as const;

@@ -30,17 +30,19 @@ export default function ServerSort() {
     return () => controller.abort();
   }, [request]);
 
+  const retry = error && (
+    <Button color="inherit" onClick={() => setRequest({ ...request, fail })}>
+      Retry
+    </Button>
+  );
+
   return (
     <Stack spacing={1} sx={{ height: 500, width: '100%' }}>
       <FormControlLabel
         control={<Switch checked={fail} onChange={() => setFail(!fail)} />}
         label="Let the next requests fail"
       />
-      <Alert
-        severity={error ? 'error' : 'info'}
-        role={error ? 'alert' : 'status'}
-        action={error && <Button onClick={() => setRequest({ ...request, fail })}>Retry</Button>}
-      >
+      <Alert severity={error ? 'error' : 'info'} role={error ? 'alert' : 'status'} action={retry}>
         {error ?? (loading ? 'Waiting for the server…' : 'Sorted by the server')}
       </Alert>
       {/* #region preview */}

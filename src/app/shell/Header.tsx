@@ -34,9 +34,11 @@ export function Header({ path }: { path: string }) {
       <ProductSwitcher path={canonical} language={language} />
       <HeaderTools path={canonical} />
       <VersionSwitcher path={canonical} language={language} />
-      <a className={styles.icon} href={siteConfig.repository.url} aria-label={header.repository}>
-        <CodeIcon />
-      </a>
+      {siteConfig.repository.url && (
+        <a className={styles.icon} href={siteConfig.repository.url} aria-label={header.repository}>
+          <CodeIcon />
+        </a>
+      )}
     </header>
   );
 }

@@ -1,20 +1,22 @@
 import siteConfig from '#site-config';
 import { serverStrings } from '../../language/serverStrings.ts';
-import { productOf, versionsOf } from '../../navigation/index.ts';
+import { localizePath } from '../../language/index.ts';
+import { productOf, productRoots, versionsOf } from '../../navigation/index.ts';
+import { installedVersion } from '../../navigation/version.node.ts';
 import { existingPage } from '../existingPage.ts';
-import { currentVersion } from '../version.ts';
 import { SwitcherMenu } from './SwitcherMenu.tsx';
 
 export function VersionSwitcher({ path, language }: { path: string; language: string }) {
   const { versions: strings } = serverStrings();
-  const { productId } = productOf(path);
+  const productId = productOf(path).productId ?? 'introduction';
+  const currentVersion = installedVersion(productId);
   const versions = versionsOf(productId, {
     language,
     oldVersionHosts: siteConfig.oldVersionHosts,
     currentVersion,
   });
   const items = versions.map(({ label, href, current }) => ({
-    href: current ? existingPage(href) : href,
+    href: current ? localizePath(existingPage(productRoots[productId]), language) : href,
     label,
     current,
   }));

@@ -30,11 +30,13 @@ export function PageHeader({ record, crumbs, twin }: PageHeaderProps) {
             {page.viewMarkdown}
           </a>
         </li>
-        <li>
-          <a className={styles.action} href={`${url}/edit/${branch}/${record.file}`}>
-            {page.edit}
-          </a>
-        </li>
+        {url && (
+          <li>
+            <a className={styles.action} href={`${url}/edit/${branch}/${record.file}`}>
+              {page.edit}
+            </a>
+          </li>
+        )}
         {record.frontMatter.waiAria && (
           <li>
             <a className={styles.action} href={record.frontMatter.waiAria}>

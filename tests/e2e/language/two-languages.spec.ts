@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { openInteractive } from '../../support/pages.ts';
-import { serveFolder } from '../../support/serve.ts';
+import { serveFolder } from '../../support/serveFolder.ts';
 import { expect, test } from '../../support/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

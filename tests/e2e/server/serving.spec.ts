@@ -41,7 +41,7 @@ test('a page runs under the strict policy without a word in the console', async 
 });
 
 test.describe('what the browser itself reports', () => {
-  test.use({ allowedErrors: [/status of 404/, /Content Security Policy/] });
+  test.use({ allowedErrors: /status of 404|Content Security Policy/ });
 
   test('an injected inline script does not run', async ({ page }) => {
     await page.goto(HOME);

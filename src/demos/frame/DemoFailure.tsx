@@ -1,0 +1,26 @@
+import { useDocsConfig } from '../../config/index.ts';
+import { ResetIcon } from '../icons.tsx';
+import styles from './DemoStage.module.css';
+
+interface DemoFailureProps {
+  title: string;
+  error: Error;
+  onReset: () => void;
+}
+
+/** In place of a demo that cannot go on. */
+export function DemoFailure({ title, error, onReset }: DemoFailureProps) {
+  const { strings } = useDocsConfig();
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.failureTitle}>{title}</p>
+      <pre className={styles.message} dir="ltr">
+        {error.message || error.name}
+      </pre>
+      <button type="button" className={styles.reset} onClick={onReset}>
+        <ResetIcon />
+        {strings.demo.reset}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useDocsConfig } from '../../config/index.ts';
+import { fill } from '../../language/fill.ts';
+import { usePreference, usePreferenceStore } from '../../preferences/index.ts';
+import type { DemoAssets } from '../assets.ts';
+import type { ShownFile } from '../description.ts';
+import type { CodeVariant, Styling } from '../source/index.ts';
+import { DemoCode } from './DemoCode.tsx';
+import { demoLink, furtherAnchors } from './demoLink.ts';
+import { DemoMenu, type Destination } from './DemoMenu.tsx';
+import { DemoStage } from './DemoStage.tsx';
+import { DemoToolbar } from './DemoToolbar.tsx';
+import { keepInPlace } from './keepInPlace.ts';
+import { useDeepLink } from './useDeepLink.ts';
+import { useDemoCode } from './useDemoCode.ts';
+import { useDemoEdits } from './useDemoEdits.ts';
+import { useDemoRun } from './useDemoRun.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import styles from './DemoFrame.module.css';

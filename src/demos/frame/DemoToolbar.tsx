@@ -1,0 +1,143 @@
+import type { ReactNode, Ref } from 'react';
+import { useDocsConfig } from '../../config/index.ts';
+import { copiedMs } from '../../ui/copy/index.ts';
+import {
+  CodeIcon,
+  CopyIcon,
+  EditIcon,
+  FullScreenIcon,
+  LeaveFullScreenIcon,
+  LinkIcon,
+  ResetIcon,
+} from '../icons.tsx';
+import type { CodeVariant, Styling } from '../source/index.ts';
+import { Choice } from './Choice.tsx';
+import type { DemoView } from './demoLink.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { CopyToolbarButton, ToolbarButton } from './ToolbarButton.tsx';
+import { useCopied } from './useCopied.ts';
+import { useHydrated } from './useHydrated.ts';
+import styles from './DemoToolbar.module.css';
+
+interface DemoToolbarProps {
+  ref: Ref<HTMLDivElement>;
+  name: string;
+  view: DemoView;
+  stylings: readonly Styling[];
+  /** The id of the code that Show and Hide are about. */
+  codeId: string;
+  open: boolean;
+  editing: boolean;
+  edited: boolean;
+  fullScreen: boolean;
+  onToggleCode: () => void;
+  onVariant: (variant: CodeVariant) => void;
+  onStyling: (styling: Styling) => void;
+  onEdit: () => void;
+  onReset: () => void;
+  onFullScreen: () => void;
+  /** The shown file, and the address of the demo as it is shown. */
+  copySource: () => string | Promise<string>;
+  copyLink: () => string;
+  /** A hint that a control may be used next. */
+  onApproach: () => void;
+  menu: ReactNode;
+}
+
+const variantTexts = ['TS', 'JS'] as const;
+const stylingTexts: Record<Styling, string> = { system: 'System', css: 'CSS', tailwind: 'Tailwind' };
+
+export function DemoToolbar(props: DemoToolbarProps) {
+  const { ref, name, view, stylings, open, editing, edited, fullScreen, onApproach } = props;
+  const { demo, settings, announcements } = useDocsConfig().strings;
+  const isHydrated = useHydrated();
+  const source = useCopied();
+  const link = useCopied();
+  return (
+    <Toolbar
+      ref={ref}
+      label={demo.toolbar}
+      demo={name}
+      first="code"
+      className={styles.toolbar}
+      onPointerEnter={onApproach}
+    >
+      <ToolbarButton
+        item="code"
+        label={open ? demo.hideCode : demo.showCode}
+        className={styles.codeButton}
+        aria-expanded={open}
+        aria-controls={props.codeId}
+        onClick={props.onToggleCode}
+      >
+        <CodeIcon />
+        <span className={styles.codeText} aria-hidden="true">
+          <span data-shown={!open}>{demo.showCode}</span>
+          <span data-shown={open}>{demo.hideCode}</span>
+        </span>
+      </ToolbarButton>
+      <Choice
+        label={demo.variant}
+        follows="variant"
+        value={view.variant}
+        onChange={props.onVariant}
+        options={variantTexts.map((value) => ({
+          value,
+          text: value,
+          label: settings.codeVariant.values[value],
+        }))}
+      />
+      {stylings.length > 1 && (
+        <Choice
+          label={demo.styling}
+          follows="styling"
+          value={view.styling}
+          onChange={props.onStyling}
+          options={stylings.map((value) => ({
+            value,
+            text: stylingTexts[value],
+            label: settings.codeStyling.values[value],
+          }))}
+        />
+      )}
+      {edited && <span className={styles.edited}>{demo.edited}</span>}
+      <span className={styles.end}>
+        <ToolbarButton item="edit" label={demo.edit} aria-pressed={editing} onClick={props.onEdit}>
+          <EditIcon />
+        </ToolbarButton>
+        <CopyToolbarButton
+          item="copy"
+          strings={{ copy: demo.copySource, copied: demo.copied }}
+          copied={isHydrated ? source.copied : undefined}
+          data-copy={isHydrated ? undefined : ''}
+          data-copied-ms={copiedMs.toolbar}
+          onClick={() => void source.copy(props.copySource)}
+        >
+          <CopyIcon />
+        </CopyToolbarButton>
+        <CopyToolbarButton
+          item="copy-link"
+          strings={{ copy: demo.copyLink, copied: demo.copied }}
+          copied={link.copied}
+          onClick={() => void link.copy(props.copyLink)}
+        >
+          <LinkIcon />
+        </CopyToolbarButton>
+        <ToolbarButton item="reset" label={demo.reset} onClick={props.onReset}>
+          <ResetIcon />
+        </ToolbarButton>
+        <ToolbarButton
+          item="full-screen"
+          label={fullScreen ? demo.leaveFullScreen : demo.fullScreen}
+          onClick={props.onFullScreen}
+        >
+          {fullScreen ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
+        </ToolbarButton>
+        {props.menu}
+      </span>
+      <span className="visually-hidden" role="status">
+        {(source.copied || link.copied) && announcements.copied}
+      </span>
+    </Toolbar>
+  );
+}

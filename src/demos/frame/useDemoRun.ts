@@ -1,0 +1,53 @@
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import type { DemoAssets } from '../assets.ts';
+import { loadDemo } from '../loadDemo.ts';
+import { enqueueMount } from '../mountQueue.ts';
+import { prefetchDemo } from '../prefetchDemos.ts';
+import type { Styling } from '../source/index.ts';
+
+export type Runtime = typeof import('../DemoRuntime.tsx').DemoRuntime;
+
+interface Loaded {
+  Runtime: Runtime;
+  styling: Styling;
+  Component: ComponentType;
+}
+
+interface DemoRunOptions {
+  stage: RefObject<HTMLElement | null>;
+  styling: Styling;
+  assets: Partial<Record<Styling, DemoAssets>>;
+  /** Set the licence key first. */
+  licensed: boolean;
+}
+
+/** Loads the component of the wanted styling when the stage comes near; the last one stays until then. */
+export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState<Error>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const own = assets[styling];
+    if (!stage.current || !own) return undefined;
+    prefetchDemo(own);
+    const load = async () => {
+      try {
+        const [{ DemoRuntime }, Component] = await Promise.all([
+          import('../DemoRuntime.tsx'),
+          loadDemo(own, attempt),
+          licensed && import('../licence.ts'),
+        ]);
+        return () => {
+          setFailure(undefined);
+          setLoaded({ Runtime: DemoRuntime, styling, Component });
+        };
+      } catch (error) {
+        return () => setFailure(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    return enqueueMount(stage.current, load);
+  }, [stage, assets, styling, licensed, attempt]);
+
+  return { loaded, failure, retry: () => setAttempt((count) => count + 1) };
+}
