@@ -12,27 +12,24 @@ interface DemoCodeProps {
   fileNames: readonly string[];
   selected: number;
   onSelect: (index: number) => void;
-  /** The shown file, when it is not the one in the static HTML. */
-  file: ShownFile | undefined;
   failed: boolean;
-  /** Rendered on the server. */
+  /** What shows while the code is collapsed. */
   previews: ReactNode;
-  source: ReactNode;
-  /** In place of the shown file while it is edited. */
-  editor: ReactNode;
-  /** The reader's own version of the shown file. */
-  editedText: string | undefined;
+  /** The shown file, or its editor. */
+  children: ReactNode;
 }
 
-/** The important lines while collapsed, the files when open; `<details>` works with scripts off. */
+/**
+ * The important lines while collapsed, the files when open; `<details>` works with scripts off.
+ * The whole file stands first, so that the head script's copying finds it before the preview.
+ */
 export function DemoCode(props: DemoCodeProps) {
-  const { id, demo, open, fileNames, selected, file, failed, editor, editedText } = props;
+  const { id, demo, open, fileNames, selected, failed, previews } = props;
   const { strings } = useDocsConfig();
   const panelId = useId();
   const hasTabs = fileNames.length > 1;
   return (
-    <>
-      {editedText === undefined && <div className={styles.previews}>{props.previews}</div>}
+    <div className={styles.code}>
       <details
         id={id}
         className={styles.details}
@@ -60,20 +57,23 @@ export function DemoCode(props: DemoCodeProps) {
               {strings.demo.codeFailed}
             </p>
           )}
-          {editor ?? <Source file={file} text={editedText} fallback={props.source} />}
+          {props.children}
         </div>
       </details>
-    </>
+      {previews && <div className={styles.previews}>{previews}</div>}
+    </div>
   );
 }
 
 interface SourceProps {
+  /** Undefined: the file that the static HTML holds. */
   file: ShownFile | undefined;
+  /** The reader's version of it. */
   text: string | undefined;
   fallback: ReactNode;
 }
 
-function Source({ file, text, fallback }: SourceProps) {
+export function Source({ file, text, fallback }: SourceProps) {
   if (!file) return fallback;
   return (
     <pre className={`${styles.pre} code`} tabIndex={0} role="group" aria-label={file.name}>

@@ -10,12 +10,11 @@ import {
   PlaygroundIcon,
   StackBlitzIcon,
 } from '../icons.tsx';
+import type { Destination } from '../takeAway.ts';
 import { demoEvent } from './Toolbar.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { useHydrated } from './useHydrated.ts';
 import styles from './DemoMenu.module.css';
-
-export type Destination = 'stackblitz' | 'codesandbox' | 'download';
 
 interface DemoMenuProps {
   id: string;

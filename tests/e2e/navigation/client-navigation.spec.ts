@@ -99,7 +99,7 @@ test('hovering fetches the payload ahead; with Save-Data it does not', async ({
 });
 
 test.describe('when something is wrong, the browser loads the page in full', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
+  test.use({ allowedErrors: /Failed to load resource/ });
 
   for (const [what, answer] of [
     ['a failed fetch', { status: 500, body: 'no' }],

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { measureBuild } from './build.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureNavigation } from './navigation.ts';
+import { measureWeight } from './weight.ts';
+import { needDist } from './site.ts';
+
+/** Each part answers with plain figures; `npm run bench -- weight navigation` runs some of them. */
+const parts: Record<string, () => Promise<Record<string, unknown>>> = {
+  weight: measureWeight,
+  navigation: measureNavigation,
+  build: measureBuild,
+  lighthouse: measureLighthouse,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  throw new Error(
+    `There is no part "${unknown.join('", "')}". Use: ${Object.keys(parts).join(', ')}.`,
+  );
+}
+
+needDist();
+const machine = `${os.cpus().length} × ${os.cpus()[0]?.model || os.arch()}, Node ${process.version}`;
+console.log(machine);
+const results: Record<string, unknown> = { machine };
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n── ${name} ──`);
+  const figures = await measure();
+  for (const [key, value] of Object.entries(figures))
+    console.log(`${key}: ${JSON.stringify(value)}`);
+  results[name] = figures;
+}
+
+if (asked.length === 0) {
+  const folder = path.join(import.meta.dirname, 'results');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
+  console.log('\nWritten to bench/results/latest.json');
+}

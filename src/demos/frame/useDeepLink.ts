@@ -1,0 +1,30 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { parseDemoHash, usePreferenceStore } from '../../preferences/index.ts';
+
+/** Follows `#css-MultiSort.js` to this demo: on load, on a change of the hash, after a navigation. */
+export function useDeepLink(
+  name: string,
+  frame: RefObject<HTMLElement | null>,
+  show: () => Promise<void>,
+) {
+  const store = usePreferenceStore();
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  }, [show]);
+
+  useEffect(() => {
+    const follow = () => {
+      const { hash } = window.location;
+      if (parseDemoHash(hash)?.demo !== name) return;
+      store.applyHash(hash);
+      // The browser, or the router, has gone to an anchor that there is.
+      if (!document.getElementById(hash.slice(1))) frame.current?.scrollIntoView();
+      // Once the preferences have arrived here.
+      queueMicrotask(() => void latest.current());
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [name, frame, store]);
+}

@@ -1,0 +1,69 @@
+import versions from 'virtual:demo-versions';
+import type { ShownFile } from './description.ts';
+import {
+  codeSandboxForm,
+  exportProject,
+  packageName,
+  stackBlitzForm,
+  zipProject,
+  type ExportRequest,
+  type PostForm,
+  type ProjectFiles,
+} from './export/index.ts';
+import type { DemoLanguage } from './source/index.ts';
+
+export type Destination = 'stackblitz' | 'codesandbox' | 'download';
+
+export interface TakeAwayRequest extends Pick<
+  ExportRequest,
+  'demo' | 'variant' | 'styling' | 'theme'
+> {
+  /** As they are shown in `variant`, the demo's own first. */
+  files: ShownFile[];
+  /** The reader's version of the demo's own file. */
+  edited: string | undefined;
+}
+
+/** The demo as a project, in the language and styling in which it is shown. */
+export function projectOf(request: TakeAwayRequest): ProjectFiles {
+  const { files, edited, ...rest } = request;
+  const sources = files.map(({ path, text }, index) => {
+    const shown = index === 0 ? (edited ?? text) : text;
+    // Only the text of the wanted language is read.
+    return { path, language: languageOf(path), ts: shown, js: shown };
+  });
+  return exportProject({ ...rest, title: request.demo, files: sources, versions });
+}
+
+function languageOf(path: string): DemoLanguage {
+  return path.slice(path.lastIndexOf('.') + 1) as DemoLanguage;
+}
+
+export function takeAwayTo(destination: Destination, request: TakeAwayRequest): void {
+  const project = projectOf(request);
+  if (destination === 'download') save(request.demo, project);
+  else if (destination === 'stackblitz') post(stackBlitzForm(project, request.demo));
+  else post(codeSandboxForm(project));
+}
+
+function save(demo: string, project: ProjectFiles): void {
+  const name = packageName(demo);
+  const zip = zipProject(project, name);
+  const url = URL.createObjectURL(new Blob([new Uint8Array(zip)], { type: 'application/zip' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.zip` });
+  link.click();
+  // The browser has the file once the click's task is over.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Leads to another site in a new tab, with the project in the form. */
+function post({ action, method, fields }: PostForm): void {
+  const form = Object.assign(document.createElement('form'), { action, method, target: '_blank' });
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
