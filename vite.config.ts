@@ -40,6 +40,8 @@ export default defineConfig(async () => {
       react(),
       rsc({
         entries: { client: './src/entries/browser.tsx', rsc: './src/entries/server.tsx' },
+        // One link in the document instead of one beside every component that imports a stylesheet.
+        rscCssTransform: false,
       }),
       prerenderPlugin({ contentDir, outDir, siteConfig }),
     ],

@@ -39,7 +39,10 @@ export async function prepare() {
   if (problem === undefined) return true;
   console.log(`Installing (${problem}) …`);
   if ((await npm(['ci', '--include=dev'])) === 0) return true;
-  console.error('npm ci failed. Its output is above.');
+  // npm ci also gives up over a package for another platform that the registry in use does not hold.
+  console.log('npm ci failed, trying npm install …');
+  if ((await npm(['install', '--no-save', '--include=dev'])) === 0) return true;
+  console.error('The dependencies could not be installed. The reason is above.');
   return false;
 }
 

@@ -1,6 +1,8 @@
 import siteConfig from '#site-config';
 import { pageFiles } from 'virtual:pages';
+import { demoIdOf, demoPagePath, type DemoModule } from '../demos/description.ts';
 import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
+import { pagePathOf } from '../pages/pagePath.ts';
 import type { PageModule } from '../pages/pageRecord.ts';
 
 export const languageCodes = siteConfig.languages.map(({ code }) => code);
@@ -27,6 +29,25 @@ export async function loadPage(
     candidates.find((candidate) => candidate.language === language) ??
     candidates.find((candidate) => candidate.language === 'en');
   return file && { ...(await file.load()), language: file.language };
+}
+
+/** The demo that stands alone at a path, and the page that it belongs to. */
+export async function loadDemoPage(
+  path: string,
+): Promise<{ demo: DemoModule; home: PageModule } | undefined> {
+  const id = demoIdOf(canonicalPath(path, languageCodes));
+  if (id === undefined) return undefined;
+  const homePath = pagePathOf(id.slice(0, id.lastIndexOf('/')));
+  const home = await loadPage(localizePath(homePath, languageOf(path, languageCodes)));
+  const demo = home?.demos.find(({ description }) => description.id === id);
+  return home && demo && { demo, home };
+}
+
+/** The own page of every demo, in every language. */
+export async function demoPagePaths(): Promise<string[]> {
+  const demos = (await loadAllPages()).flatMap((page) => page.demos);
+  const paths = new Set(demos.map(({ description }) => demoPagePath(description.id)));
+  return languageCodes.flatMap((code) => [...paths].map((path) => localizePath(path, code)));
 }
 
 /** Every page file, translations included, for the checks. */

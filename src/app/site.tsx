@@ -1,6 +1,7 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
 import type { ReactNode } from 'react';
+import { DemoPage } from '../demos/DemoPage.tsx';
 import { languageOf, localizePath } from '../language/index.ts';
 import { serverStrings, setServerStrings } from '../language/serverStrings.ts';
 import { trailOf } from '../navigation/index.ts';
@@ -9,7 +10,7 @@ import { HeadTags } from '../pages/HeadTags.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { Document } from './Document.tsx';
 import { NotFound } from './NotFound.tsx';
-import { languageCodes, loadPage } from './pageList.ts';
+import { languageCodes, loadDemoPage, loadPage } from './pageList.ts';
 import { Shell } from './shell/Shell.tsx';
 import { twinPath } from './siteFiles.ts';
 
@@ -24,6 +25,8 @@ export async function renderPage(path: string, build: string): Promise<RenderedP
   const language = languageOf(path, languageCodes);
   const definition = siteConfig.languages.find(({ code }) => code === language);
   if (definition) setServerStrings(definition.strings);
+  const alone = await loadDemoPage(path);
+  if (alone) return renderDemoPage(alone, path, language, build);
   const module = await loadPage(path);
   if (!module) return renderNotFound(language, build);
   const { title, description } = module.page.frontMatter;
@@ -41,6 +44,40 @@ export async function renderPage(path: string, build: string): Promise<RenderedP
       }
     >
       <DocsPage module={module} path={path} language={language} crumbs={crumbs} twin={twin} />
+    </Document>
+  );
+  return { root, title, status: 200 };
+}
+
+type LoadedDemo = NonNullable<Awaited<ReturnType<typeof loadDemoPage>>>;
+
+/** A demo without the shell, left out of search engines: its text is on its own page. */
+function renderDemoPage(
+  { demo, home }: LoadedDemo,
+  path: string,
+  language: string,
+  build: string,
+): RenderedPage {
+  const { frontMatter } = home.page;
+  const title = `${demo.description.name} · ${frontMatter.title}`;
+  const root = (
+    <Document
+      language={language}
+      build={build}
+      head={
+        <HeadTags
+          title={title}
+          description={frontMatter.description}
+          path={path}
+          crumbs={[]}
+          noIndex
+        />
+      }
+    >
+      <DemoPage
+        demo={demo}
+        home={{ title: frontMatter.title, href: localizePath(home.page.path, language) }}
+      />
     </Document>
   );
   return { root, title, status: 200 };

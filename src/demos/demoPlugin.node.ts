@@ -78,7 +78,10 @@ function demoEntries(contentDir: string): Record<string, string> {
   const files = discoverDemos(contentDir).demos.flatMap(({ variants }) => Object.values(variants));
   return Object.fromEntries(
     files.map((file) => [
-      path.relative(contentDir, file).replaceAll(path.sep, '/').replace(/\.tsx$/, ''),
+      path
+        .relative(contentDir, file)
+        .replaceAll(path.sep, '/')
+        .replace(/\.tsx$/, ''),
       file,
     ]),
   );

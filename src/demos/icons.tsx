@@ -41,7 +41,9 @@ export const MoreIcon = icon(
     <circle cx="19" cy="12" r="1.2" fill="currentColor" />
   </>,
 );
-export const PageIcon = icon(<path d="M13 5h6v6m0-6-8.5 8.5M10 6H6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-4" />);
+export const PageIcon = icon(
+  <path d="M13 5h6v6m0-6-8.5 8.5M10 6H6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-4" />,
+);
 export const PlaygroundIcon = icon(<path d="M3 5h18v14H3V5Zm9 0v14M6.5 9.5 8.5 11.5l-2 2" />);
 export const StackBlitzIcon = icon(<path d="M13 3 5 13.5h6L10.5 21 19 10h-6V3Z" />);
 export const CodeSandboxIcon = icon(

@@ -67,3 +67,8 @@ function post({ action, method, fields }: PostForm): void {
   form.submit();
   form.remove();
 }
+
+// TEMPORARY until the playground room exists.
+export async function playgroundLinkOf(_request: TakeAwayRequest): Promise<string> {
+  return '/playground/';
+}

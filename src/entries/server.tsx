@@ -42,7 +42,14 @@ export { setDemoAssets } from '../demos/assets.ts';
 export { siteFiles };
 
 async function renderPayload(path: string, build: string) {
-  const { root, title, status } = await renderPage(path, build);
+  const page = await renderPage(path, build);
+  const root = (
+    <>
+      {import.meta.viteRsc.loadCss()}
+      {page.root}
+    </>
+  );
+  const { title, status } = page;
   const stream = renderToReadableStream<PagePayload>({ build, title, root });
   return { stream, status };
 }

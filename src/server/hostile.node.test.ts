@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirectsFor } from '../links/index.ts';
 import { siteHeaderRules } from './headerRules.ts';
 import type { Limits } from './limits.node.ts';
 import { listen, type Listening } from './listen.node.ts';
-import { siteRedirects } from './redirects.ts';
 import { createDocsServer } from './serve.node.ts';
 import { createFixtureSite, OUTSIDE, PAGE } from './testing/fixtureSite.node.ts';
 import { hostileUrls } from './testing/hostileUrls.ts';
@@ -17,7 +17,7 @@ function start(limits: Partial<Limits> = {}) {
   const server = createDocsServer({
     root: site.root,
     headers: siteHeaderRules({ inlineScriptHashes: [], production: true }),
-    redirects: siteRedirects({ languages: ['en', 'de'] }),
+    redirects: redirectsFor(['en', 'de']),
     onError: (error) => errors.push(error),
     limits,
   });

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest';
-import { redirectFor, redirectsFile, siteRedirects } from './redirects.ts';
-import type { Redirect } from './types.ts';
-
-test('the redirects of a site with a second language, as _redirects', () => {
-  expect(redirectsFile(siteRedirects({ languages: ['en', 'ar'] }))).toMatchInlineSnapshot(`
-    "/ /x/introduction/ 301
-    /x/ /x/introduction/ 301
-    /ar/ /ar/x/introduction/ 301
-    /ar/x/ /ar/x/introduction/ 301
-    /en/* /:splat 301
-    "
-  `);
-});
-
-test('English alone needs three', () => {
-  expect(siteRedirects({ languages: ['en'] })).toHaveLength(3);
-});
+import type { Redirect } from '../links/index.ts';
+import { redirectFor } from './redirects.ts';
 
 test('the first match wins, the splat is filled in, the query is kept', () => {
   const redirects: Redirect[] = [

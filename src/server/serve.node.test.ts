@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirectsFor } from '../links/index.ts';
 import { siteHeaderRules } from './headerRules.ts';
 import { listen, type Listening } from './listen.node.ts';
-import { siteRedirects } from './redirects.ts';
 import { createDocsServer } from './serve.node.ts';
 import { createFixtureSite, PAGE } from './testing/fixtureSite.node.ts';
 import { rawRequest } from './testing/rawRequest.node.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const server = createDocsServer({
     root: site.root,
     headers: siteHeaderRules({ inlineScriptHashes: [], production: true }),
-    redirects: siteRedirects({ languages: ['en', 'de'] }),
+    redirects: redirectsFor(['en', 'de']),
     onError: (error) => errors.push(error),
   });
   listening = await listen(server, { port: 0 });
@@ -187,13 +187,14 @@ describe('redirects', () => {
     ['/x/introduction', '/x/introduction/'],
     ['/x/introduction?tab=a&b=%2F', '/x/introduction/?tab=a&b=%2F'],
     ['/x/%C3%A9t%C3%A9', '/x/%C3%A9t%C3%A9/'],
-    ['/en', '/'],
-    ['/en/', '/'],
+    ['/en', '/x/introduction/'],
+    ['/en/', '/x/introduction/'],
+    ['/de/blog/news/', '/blog/news/'],
     ['/en/x/introduction/', '/x/introduction/'],
     ['/en/x/introduction/?a=1', '/x/introduction/?a=1'],
   ])('%s leads to %s', async (from, to) => {
     const answer = await get(from);
-    expect(answer.status).toBe(301);
+    expect([301, 302]).toContain(answer.status);
     expect(answer.headers.location).toBe(to);
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });

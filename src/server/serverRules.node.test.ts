@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redirectsFile, redirectsFor } from '../links/index.ts';
 import { headersFile, siteHeaderRules } from './headerRules.ts';
-import { redirectsFile, siteRedirects } from './redirects.ts';
 import { readServerRules, writeServerRules } from './serverRules.node.ts';
 
 let dist = '';
@@ -15,7 +15,7 @@ afterAll(() => rm(dist, { recursive: true }));
 test('what is written is what the server reads and what hosts read', async () => {
   const rules = {
     headers: siteHeaderRules({ inlineScriptHashes: ['sha256-a='], production: true }),
-    redirects: siteRedirects({ languages: ['en'] }),
+    redirects: redirectsFor(['en']),
   };
   await writeServerRules(dist, rules);
   expect(await readServerRules(dist)).toEqual(rules);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { redirectsFile } from '../links/index.ts';
 import { headersFile } from './headerRules.ts';
-import { redirectsFile } from './redirects.ts';
 import type { ServerRules } from './types.ts';
 
 const RULES_FILE = '.server.json';

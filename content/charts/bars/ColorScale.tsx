@@ -3,11 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
-import {
-  ContinuousColorLegend,
-  PiecewiseColorLegend,
-  type ChartsLegendSlotProps,
-} from '@mui/x-charts/ChartsLegend';
+import { ContinuousColorLegend, PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import type { YAxis } from '@mui/x-charts/models';
 import { monthlyRainfall } from '../../samples/rainfall';
 
@@ -21,18 +17,6 @@ const steps: ColorMap = {
 };
 const ramp: ColorMap = { type: 'continuous', min: 79, max: 204, color: ['#d55e00', '#4254fb'] };
 // #endregion
-
-const stepsLegend: ChartsLegendSlotProps['legend'] = {
-  axisDirection: 'y',
-  labelPosition: 'inline-end',
-  labelFormatter: ({ index }) => ['Dry', 'Normal', 'Wet'][index] ?? null,
-};
-const rampLegend: ChartsLegendSlotProps['legend'] = {
-  axisDirection: 'y',
-  labelPosition: 'extremes',
-  minLabel: 'Dry',
-  maxLabel: 'Wet',
-};
 
 export default function ColorScale() {
   const [type, setType] = React.useState<'piecewise' | 'continuous'>('piecewise');
@@ -59,7 +43,9 @@ export default function ColorScale() {
         yAxis={[{ label: 'Rainfall (mm)', colorMap: isPiecewise ? steps : ramp }]}
         series={[{ dataKey: 'skerryPoint', valueFormatter: (value) => `${value} mm` }]}
         slots={{ legend: isPiecewise ? PiecewiseColorLegend : ContinuousColorLegend }}
-        slotProps={{ legend: isPiecewise ? stepsLegend : rampLegend }}
+        slotProps={{
+          legend: { axisDirection: 'y', labelPosition: isPiecewise ? 'inline-end' : 'extremes' },
+        }}
       />
     </Box>
   );

@@ -4,7 +4,9 @@ import { useAnimateBarLabel } from '@mui/x-charts/hooks';
 import { revenueChanges } from '../../samples/sales';
 
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', minimumFractionDigits: 1 });
-const points = (value: number | null) => (value === null ? '' : signed.format(value));
+// Isolates keep the sign in front of the number in right-to-left pages.
+const points = (value: number | null) =>
+  value === null ? '' : `\u2066${signed.format(value)}\u2069`;
 
 // #region preview
 function EndLabel({ children, ...props }: BarLabelProps) {
@@ -30,7 +32,6 @@ function EndLabel({ children, ...props }: BarLabelProps) {
       fill={(theme.vars ?? theme).palette.text.primary}
       fontSize={12}
       fontWeight={600}
-      direction="ltr"
     >
       {children}
     </text>
@@ -46,7 +47,7 @@ export default function LabelsAboveBars() {
       aria-label="Revenue grew most in Czechia, 12.6%, and fell most in Estonia, 6.8%"
       dataset={revenueChanges}
       xAxis={[{ dataKey: 'country', label: 'Country' }]}
-      yAxis={[{ label: 'Change of revenue (percent)', min: -10, max: 15 }]}
+      yAxis={[{ label: 'Change of revenue (percent)', min: -10, max: 15, valueFormatter: points }]}
       series={[{ dataKey: 'change', valueFormatter: (value) => `${points(value)}%` }]}
       barLabel={({ value }) => points(value)}
       slots={{ barLabel: EndLabel }}

@@ -5,6 +5,9 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { yearlyResults } from '../../samples/sales';
 
+// Isolates keep a minus sign in front of the number in right-to-left pages.
+const isolated = (value: number) => `\u2066${value.toLocaleString('en')}\u2069`;
+
 export default function RoundedCorners() {
   const [borderRadius, setBorderRadius] = React.useState(10);
 
@@ -31,7 +34,7 @@ export default function RoundedCorners() {
         borderRadius={borderRadius}
         dataset={yearlyResults}
         xAxis={[{ dataKey: 'year', label: 'Year' }]}
-        yAxis={[{ label: 'Amount (thousand €)', width: 70 }]}
+        yAxis={[{ label: 'Amount (thousand €)', width: 70, valueFormatter: isolated }]}
         series={[
           { dataKey: 'products', label: 'Products', stack: 'result', color: '#4254fb' },
           { dataKey: 'services', label: 'Services', stack: 'result', color: '#009e73' },

@@ -7,6 +7,8 @@ import { gridBalance } from '../../samples/energy';
 const offsets = ['diverging', 'none'] as const;
 const orders = ['none', 'reverse', 'ascending', 'descending'] as const;
 const power = { stack: 'power', valueFormatter: (value: number | null) => `${value} MW` };
+// Isolates keep a minus sign in front of the number in right-to-left pages.
+const isolated = (value: number) => `\u2066${value}\u2069`;
 
 export default function StackStrategy() {
   const [stackOffset, setStackOffset] = React.useState<(typeof offsets)[number]>('diverging');
@@ -26,7 +28,6 @@ export default function StackStrategy() {
         <TextField
           select
           slotProps={{ select: { native: true } }}
-          size="small"
           label="stackOffset"
           value={stackOffset}
           onChange={(event) => setStackOffset(event.target.value as typeof stackOffset)}
@@ -38,7 +39,6 @@ export default function StackStrategy() {
         <TextField
           select
           slotProps={{ select: { native: true } }}
-          size="small"
           label="stackOrder"
           value={stackOrder}
           onChange={(event) => setStackOrder(event.target.value as typeof stackOrder)}
@@ -54,7 +54,7 @@ export default function StackStrategy() {
         aria-label="Power on the island grid through one day, by source"
         dataset={gridBalance}
         xAxis={[{ dataKey: 'hour', label: 'Time of day' }]}
-        yAxis={[{ label: 'Power (MW)' }]}
+        yAxis={[{ label: 'Power (MW)', valueFormatter: isolated }]}
         series={series}
       />
     </Box>

@@ -24,7 +24,7 @@ export default function SortedColumn() {
         onSortModelChange={setSortModel}
         getCellClassName={({ field }) => (sortedFields.includes(field) ? 'sorted-cell' : '')}
         sx={{
-          [`& .${gridClasses['columnHeader--sorted']}`]: {
+          [`& .${gridClasses.columnHeader}.${gridClasses['columnHeader--sorted']}`]: {
             bgcolor: 'action.selected',
             borderBottom: '2px solid',
             borderBottomColor: 'primary.main',

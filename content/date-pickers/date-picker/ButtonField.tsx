@@ -25,7 +25,7 @@ function DateButton({ id }: DatePickerFieldProps) {
       onClick={() => setOpen((open) => !open)}
     >
       <span id={id && `${id}-label`}>{label}</span>:{' '}
-      {value?.isValid() ? value.format(fieldFormat) : placeholder}
+      <bdi>{value?.isValid() ? value.format(fieldFormat) : placeholder}</bdi>
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 export default function InlineCalendar() {
-  const [orientation, setOrientation] = useState<'portrait' | 'landscape'>('landscape');
+  const [orientation, setOrientation] = useState<'portrait' | 'landscape'>('portrait');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -40,8 +40,8 @@ export default function TranslatedPicker() {
           translations[language].components.MuiLocalizationProvider.defaultProps.localeText
         }
       >
-        <DatePicker label="15 May 2025" defaultValue={dayjs('2025-05-15')} />
-        <DatePicker label="No value yet" referenceDate={dayjs('2025-05-15')} />
+        <DatePicker label="Opening day" defaultValue={dayjs('2025-05-15')} />
+        <DatePicker label="Closing day" referenceDate={dayjs('2025-05-15')} />
       </LocalizationProvider>
       {/* #endregion */}
     </Stack>

@@ -63,6 +63,7 @@ function htmlFile({ title }: ExportRequest, entry: string, theme: ThemeSettings)
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
     <title>${escapeHtml(oneLine(title))}</title>
   </head>
   <body>

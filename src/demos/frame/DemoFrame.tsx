@@ -1,9 +1,19 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
 import type { DemoAssets } from '../assets.ts';
+import type { ShownFile } from '../description.ts';
 import type { Styling } from '../source/index.ts';
 import { DemoCode, Source } from './DemoCode.tsx';
 import { demoLink, furtherAnchors } from './demoLink.ts';
@@ -19,9 +29,22 @@ import { useShownFiles } from './useShownFiles.ts';
 import { useTakeAway } from './useTakeAway.ts';
 import styles from './DemoFrame.module.css';
 
-const DemoEditor = lazy(() =>
-  import('../editor/DemoEditor.tsx').then((module) => ({ default: module.DemoEditor })),
+// TEMPORARY until the editor room exists.
+const editors = import.meta.glob<{ DemoEditor: ComponentType<DemoEditorProps> }>(
+  '../editor/DemoEditor.tsx',
 );
+interface DemoEditorProps {
+  name: string;
+  files: ShownFile[];
+  text: string;
+  onTextChange: (text: string) => void;
+  onRun: (Component: ComponentType) => void;
+  runtimeError?: { message: string; line?: number };
+}
+const DemoEditor = lazy(async (): Promise<{ default: ComponentType<DemoEditorProps> }> => {
+  const module = await editors['../editor/DemoEditor.tsx']?.();
+  return { default: module?.DemoEditor ?? (() => null) };
+});
 
 export interface DemoFrameProps {
   id: string;

@@ -45,7 +45,11 @@ interface DemoToolbarProps {
 }
 
 const variantTexts = ['TS', 'JS'] as const;
-const stylingTexts: Record<Styling, string> = { system: 'System', css: 'CSS', tailwind: 'Tailwind' };
+const stylingTexts: Record<Styling, string> = {
+  system: 'System',
+  css: 'CSS',
+  tailwind: 'Tailwind',
+};
 
 export function DemoToolbar(props: DemoToolbarProps) {
   const { ref, name, view, stylings, open, editing, edited, fullScreen, onApproach } = props;

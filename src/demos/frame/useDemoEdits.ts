@@ -31,8 +31,7 @@ export function useDemoEdits(key: string) {
     [change],
   );
   const run = useCallback(
-    (Component: ComponentType) =>
-      change(({ error: _, ...before }) => ({ ...before, Component })),
+    (Component: ComponentType) => change(({ error: _, ...before }) => ({ ...before, Component })),
     [change],
   );
   const markWorking = useCallback(

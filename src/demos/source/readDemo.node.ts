@@ -59,12 +59,27 @@ async function showFile(file: string, contentDir: string, name: string): Promise
   };
 }
 
+/** Tab labels: a file is called by its base name, or by its path where two share that name. */
+function namesOf(files: string[], demo: string, contentDir: string): string[] {
+  const names = files.map((file, index) => (index === 0 ? `${demo}.tsx` : path.basename(file)));
+  return names.map((name, index) =>
+    index > 0 && names.indexOf(name) !== names.lastIndexOf(name)
+      ? path
+          .relative(contentDir, files[index] ?? '')
+          .split(path.sep)
+          .join('/')
+      : name,
+  );
+}
+
 async function readVariant(file: string, name: string, contentDir: string): Promise<DemoVariant> {
   checkDefaultExport(await parseModule(readFileSync(file, 'utf8'), file), file, name);
+  const isSample = (each: string): boolean => path.dirname(each) !== path.dirname(file);
+  const all = filesOf(file, contentDir);
+  const files = [...all.filter((each) => !isSample(each)), ...all.filter(isSample)];
+  const names = namesOf(files, name, contentDir);
   const [main, ...others] = await Promise.all(
-    filesOf(file, contentDir).map((each) =>
-      showFile(each, contentDir, each === file ? `${name}.tsx` : path.basename(each)),
-    ),
+    files.map((each, index) => showFile(each, contentDir, names[index] ?? '')),
   );
   if (!main) throw new Error(`${displayPath(file)}: nothing to show.`);
   const { file: own, ranges } = main;

@@ -14,7 +14,7 @@ function SizeLabel({ sizeKb, children, ...props }: SizeLabelProps) {
     <TreeItemLabel {...props} sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
       {children}
       {sizeKb !== undefined && (
-        <Typography component="span" variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+        <Typography component="bdi" variant="caption" noWrap sx={{ color: 'text.secondary' }}>
           {sizeKb} kB
         </Typography>
       )}

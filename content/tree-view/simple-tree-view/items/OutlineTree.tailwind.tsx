@@ -11,7 +11,8 @@ const classes = {
     'data-focused:outline-(--mui-palette-text-secondary)',
   ].join(' '),
   itemLabel: 'text-[0.875rem]',
-  itemGroupTransition: 'ms-[15px] border-s border-dashed border-(--mui-palette-text-disabled) ps-3',
+  itemGroupTransition:
+    'ms-[15px] border-0 border-s border-dashed border-(--mui-palette-text-disabled) ps-3',
 };
 
 export default function OutlineTree() {

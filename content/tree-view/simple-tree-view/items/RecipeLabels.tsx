@@ -12,7 +12,7 @@ function RecipeLabel({ recipe }: { recipe: Recipe }) {
       <Typography noWrap sx={{ flexGrow: 1 }}>
         {recipe.name}
       </Typography>
-      <Chip size="small" variant="outlined" label={`${recipe.minutes} min`} />
+      <Chip size="small" variant="outlined" label={<bdi>{recipe.minutes} min</bdi>} />
     </Stack>
   );
 }

@@ -1,0 +1,62 @@
+import { transform } from 'sucrase';
+import { importsOf } from '../source/index.ts';
+import type { Problem } from './problem.ts';
+import { resolveLocal, type SourceFile } from './resolveLocal.ts';
+
+export interface CompiledModule {
+  path: string;
+  /** CommonJS, line for line with the source. */
+  code: string;
+  imports: { specifier: string; line: number }[];
+}
+
+export type Compiled =
+  | { modules: CompiledModule[]; problem?: undefined }
+  | { modules?: undefined; problem: Problem };
+
+/** Compiles the first file and those that it imports from the others. */
+export function compileModules(files: readonly SourceFile[]): Compiled {
+  const [main] = files;
+  const modules = new Map<string, CompiledModule>();
+  const waiting = main ? [main] : [];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (modules.has(file.path)) continue;
+    try {
+      const module = compileFile(file);
+      modules.set(file.path, module);
+      for (const { specifier } of module.imports) {
+        const local = resolveLocal(files, file.path, specifier);
+        if (local) waiting.push(local);
+      }
+    } catch (error) {
+      return { problem: syntaxProblem(error, file === main ? undefined : file.path) };
+    }
+  }
+  return { modules: [...modules.values()] };
+}
+
+function compileFile({ path, text }: SourceFile): CompiledModule {
+  if (path.endsWith('.css')) return { path, code: '', imports: [] };
+  if (path.endsWith('.json')) return { path, code: `module.exports = ${text};`, imports: [] };
+  const { code } = transform(text, {
+    transforms: ['typescript', 'jsx', 'imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+  });
+  // Imports of types alone are gone by now.
+  const imports = importsOf(text)
+    .filter(({ specifier }) => code.includes(`require('${specifier}')`))
+    .map(({ specifier, line }) => ({ specifier, line }));
+  if (code.includes('require("react/jsx-runtime")'))
+    imports.push({ specifier: 'react/jsx-runtime', line: 1 });
+  return { path, code, imports };
+}
+
+function syntaxProblem(error: unknown, path: string | undefined): Problem {
+  const known = error instanceof Error ? error : new Error(String(error));
+  const message = known.message.replace(/ \(\d+:\d+\)$/, '');
+  const line = (known as { loc?: { line?: number } }).loc?.line;
+  if (path !== undefined)
+    return { kind: 'syntax', message: `${path}${line ? `:${line}` : ''}: ${message}` };
+  return { kind: 'syntax', message, ...(line !== undefined && { line }) };
+}

@@ -1,0 +1,45 @@
+import type { Versions } from './types.ts';
+
+/** A small table of versions, for tests. */
+export const testVersions: Versions = {
+  packages: {
+    '@emotion/cache': '11.14.0',
+    '@emotion/react': '11.14.0',
+    '@emotion/styled': '11.14.1',
+    '@mui/material': '7.3.9',
+    '@mui/stylis-plugin-rtl': '9.4.0',
+    '@mui/x-data-grid': '8.11.3',
+    '@mui/x-data-grid-premium': '8.11.3',
+    '@mui/x-date-pickers': '8.11.3',
+    '@mui/x-date-pickers-pro': '8.11.3',
+    '@mui/x-license': '8.11.3',
+    '@tailwindcss/vite': '4.3.5',
+    '@types/react': '19.3.0',
+    '@types/react-dom': '19.3.0',
+    '@vitejs/plugin-react': '6.3.0',
+    'date-fns': '4.4.0',
+    dayjs: '1.11.23',
+    luxon: '3.7.2',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+    stylis: '4.4.0',
+    tailwindcss: '4.3.5',
+    typescript: '6.0.3',
+    vite: '8.3.5',
+  },
+  peers: {
+    '@mui/material': ['@emotion/react', '@emotion/styled', 'react', 'react-dom'],
+    '@mui/stylis-plugin-rtl': ['stylis'],
+    '@mui/x-data-grid': ['@mui/material', 'react'],
+    '@mui/x-data-grid-premium': ['@mui/material', 'react'],
+    '@mui/x-date-pickers': ['@mui/material', 'react'],
+    '@mui/x-date-pickers-pro': ['@mui/material', 'react'],
+  },
+  adapters: {
+    AdapterDateFnsV2: { 'date-fns': '2.30.0' },
+    AdapterDayjs: { dayjs: '1.11.23' },
+    AdapterLuxon: { luxon: '3.7.2' },
+  },
+  types: { luxon: { '@types/luxon': '3.7.6' } },
+  overrides: { rolldown: '1.2.15', 'typedarray.prototype.slice': '1.0.5' },
+};

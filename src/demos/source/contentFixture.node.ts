@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { displayPath } from './parseModule.node.ts';
+
+export interface ContentFixture {
+  contentDir: string;
+  /** The absolute path of a file of the content folder. */
+  at: (file: string) => string;
+  /** An error text with paths as they read in the project itself. */
+  local: (message: string) => string;
+}
+
+/** A content folder on disk, for tests. */
+export function contentFixture(files: Record<string, string>): ContentFixture {
+  const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'content-')));
+  const contentDir = path.join(root, 'content');
+  mkdirSync(contentDir);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(contentDir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return {
+    contentDir,
+    at: (file) => path.join(contentDir, file),
+    local: (message) => message.replaceAll(`${displayPath(root)}/`, ''),
+  };
+}
