@@ -15,12 +15,12 @@ export function needDist(): void {
   }
 }
 
-/** Serves the built site and starts a browser for as long as `use` runs. */
-export async function withSite<T>(use: (url: string, browser: Browser) => Promise<T>): Promise<T> {
+/** Serves the built site and starts a browser for as long as `measure` runs. */
+export async function withSite<T>(measure: (url: string, browser: Browser) => Promise<T>): Promise<T> {
   const site = await serveFolder(dist);
   const browser = await chromium.launch(launchOptions());
   try {
-    return await use(site.url, browser);
+    return await measure(site.url, browser);
   } finally {
     await browser.close();
     await site.close();

@@ -5,6 +5,7 @@ import { demoChecksPlugin } from './demoChecks.node.ts';
 import { demoModulesPlugin } from './demoModules.node.ts';
 import { heightOf } from './demoUses.node.ts';
 import { describeDemo } from './describeDemo.node.ts';
+import { registryPlugin } from './editor/registry/registryPlugin.node.ts';
 import { discoverDemos } from './source/discoverDemos.node.ts';
 import { readDemo } from './source/readDemo.node.ts';
 
@@ -14,7 +15,12 @@ interface DemoPluginOptions {
 
 /** All that the build does for demos: checks, the facts they need, their descriptions and chunks. */
 export function demoPlugin(options: DemoPluginOptions): Plugin[] {
-  return [demoChecksPlugin(options), demoModulesPlugin(), demoFilesPlugin(options)];
+  return [
+    demoChecksPlugin(options),
+    demoModulesPlugin(),
+    demoFilesPlugin(options),
+    ...registryPlugin(options),
+  ];
 }
 
 /** `MultiSort.tsx?demo`: what the page says of a demo; every demo file is also an input of the client build. */

@@ -10,6 +10,8 @@ import {
   type PostForm,
   type ProjectFiles,
 } from './export/index.ts';
+import { playgroundPath } from './playground/index.ts';
+import { encodeShare } from './playground/share.ts';
 import type { DemoLanguage } from './source/index.ts';
 
 export type Destination = 'stackblitz' | 'codesandbox' | 'download';
@@ -68,7 +70,14 @@ function post({ action, method, fields }: PostForm): void {
   form.remove();
 }
 
-// TEMPORARY until the playground room exists.
-export async function playgroundLinkOf(_request: TakeAwayRequest): Promise<string> {
-  return '/playground/';
+/** The playground's address with the code as it is shown. */
+export function playgroundLinkOf({ demo, files, edited }: TakeAwayRequest): string {
+  const [main, ...others] = files;
+  const hash = encodeShare({
+    code: edited ?? main?.text ?? '',
+    title: demo,
+    path: main?.path,
+    files: others.map(({ path, text }) => ({ path, text })),
+  });
+  return playgroundPath + hash;
 }

@@ -18,6 +18,8 @@ export interface Strings {
   codeBlock: CodeBlockStrings;
   callouts: { note: string; tip: string; warning: string };
   demo: DemoStrings;
+  editor: EditorStrings;
+  playground: PlaygroundStrings;
   footer: FooterStrings;
   notFound: NotFoundStrings;
   offline: OfflineStrings;
@@ -149,6 +151,47 @@ export interface DemoStrings {
   watermark: string;
   /** On a demo's own page. `{title}`: the page that the demo belongs to. */
   belongsTo: string;
+}
+
+export interface EditorStrings {
+  /** `{name}`: the demo's name. */
+  label: string;
+  tabHint: string;
+  /** After Escape. */
+  tabReleased: string;
+  /** `{line}` */
+  line: string;
+  /** `{module}`: what the code imports. */
+  unknownModule: string;
+  moduleNotLoaded: string;
+  /** `{file}` */
+  noComponent: string;
+}
+
+export interface PlaygroundStrings {
+  title: string;
+  description: string;
+  home: string;
+  loading: string;
+  needsScripts: string;
+  template: string;
+  /** In the list of templates, for code that came with a link. */
+  shared: string;
+  code: string;
+  result: string;
+  run: string;
+  stop: string;
+  stopped: string;
+  notResponding: string;
+  reset: string;
+  copyLink: string;
+  copied: string;
+  tooLongToShare: string;
+  dark: string;
+  rtl: string;
+  look: string;
+  brokenLink: string;
+  tooLargeLink: string;
 }
 
 export interface FooterStrings {

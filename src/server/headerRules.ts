@@ -1,4 +1,8 @@
-import { securityHeaders, type SecurityHeadersOptions } from './headers.ts';
+import {
+  playgroundFrameDirectives,
+  securityHeaders,
+  type SecurityHeadersOptions,
+} from './headers.ts';
 import { matchPattern } from './pathPattern.ts';
 import type { HeaderRule } from './types.ts';
 
@@ -9,11 +13,20 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 // Cloudflare drops longer lines without a word, and with them the policy.
 const LONGEST_LINE = 2000;
 
-/** The rules of the whole site; a part with needs of its own (`/playground/frame/*`) appends rules. */
+/** The rules of the whole site, and of its parts with needs of their own. */
 export function siteHeaderRules(options: SecurityHeadersOptions): HeaderRule[] {
+  const frame = securityHeaders({ ...options, directives: playgroundFrameDirectives });
   return [
     { path: '/*', headers: { ...securityHeaders(options), 'Cache-Control': REVALIDATE } },
-    { path: '/x/_assets/*', headers: { 'Cache-Control': IMMUTABLE } },
+    {
+      path: '/x/_assets/*',
+      // The playground's frame has an opaque origin, so that the site's own modules are foreign to it.
+      headers: { 'Cache-Control': IMMUTABLE, 'Access-Control-Allow-Origin': '*' },
+    },
+    {
+      path: '/playground/frame/*',
+      headers: { 'Content-Security-Policy': frame['Content-Security-Policy'] ?? '' },
+    },
   ];
 }
 

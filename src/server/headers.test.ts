@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { contentSecurityPolicy, playgroundFrameDirectives, securityHeaders } from './headers.ts';
 
 const plain = { inlineScriptHashes: ['sha256-abc='], production: true };
 
@@ -10,7 +10,7 @@ function directive(policy: string, name: string): string | undefined {
 test('with nothing configured every source is the site itself', () => {
   expect(securityHeaders(plain)).toMatchInlineSnapshot(`
     {
-      "Content-Security-Policy": "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io; frame-ancestors 'self'",
+      "Content-Security-Policy": "default-src 'self'; script-src 'self' blob: 'sha256-abc='; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self' https://stackblitz.com https://codesandbox.io; frame-ancestors 'self'",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Permissions-Policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
       "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -30,7 +30,7 @@ describe('the policy opens only for what is configured', () => {
       },
     });
     expect(directive(policy, 'script-src')).toBe(
-      "script-src 'self' 'sha256-abc=' https://cdn.sponsor.example https://*.pixel.example",
+      "script-src 'self' blob: 'sha256-abc=' https://cdn.sponsor.example https://*.pixel.example",
     );
     expect(directive(policy, 'img-src')).toBe(
       "img-src 'self' data: blob: https://cdn.sponsor.example https://ads.sponsor.example https://*.pixel.example",
@@ -65,13 +65,28 @@ describe('the policy opens only for what is configured', () => {
   });
 });
 
+test('the playground’s frame is sandboxed without an origin and reaches nothing but the site’s files', () => {
+  const options = { ...plain, analytics: true, directives: playgroundFrameDirectives };
+  expect(contentSecurityPolicy(options)).toMatchInlineSnapshot(
+    `"default-src 'none'; script-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'none'; worker-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts"`,
+  );
+});
+
+test('edited code runs from blob: addresses; strings are never code, and data: is no script', () => {
+  const sources = directive(contentSecurityPolicy(plain), 'script-src');
+  expect(sources).toContain(' blob:');
+  expect(sources).not.toMatch(/unsafe-eval|unsafe-inline|data:/);
+});
+
 test('scripts are never allowed inline in production', () => {
   expect(directive(contentSecurityPolicy(plain), 'script-src')).not.toContain('unsafe');
 });
 
 test('the development server may run inline scripts and open its web socket', () => {
   const policy = contentSecurityPolicy({ ...plain, production: false });
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'unsafe-inline' 'unsafe-eval'");
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' blob: 'unsafe-inline' 'unsafe-eval'",
+  );
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' ws:");
 });
 

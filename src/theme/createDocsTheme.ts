@@ -1,7 +1,7 @@
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import { breakpoints } from './breakpoints.ts';
 import { sansFamily } from './fonts.ts';
-import { roles, scales, type Scheme, type SchemeRoles } from './palette.ts';
+import { backgrounds, roles, scales, type Scheme, type SchemeRoles } from './palette.ts';
 import { validatePalette } from './validatePalette.ts';
 
 declare module '@mui/material/styles' {
@@ -30,7 +30,13 @@ export function createDocsTheme(options: DocsThemeOptions = {}): DocsTheme {
   const { direction = 'ltr', palette = roles } = options;
   validatePalette({ ...palette });
   const scheme = (name: Scheme) => ({
-    palette: { ...scales, ...palette[name], contrastThreshold: 3, tonalOffset: 0.2 },
+    palette: {
+      ...scales,
+      ...palette[name],
+      background: backgrounds[name],
+      contrastThreshold: 3,
+      tonalOffset: 0.2,
+    },
   });
   const theme = createTheme({
     direction,

@@ -41,3 +41,9 @@ export const roles: Record<Scheme, SchemeRoles> = {
     success: color(green[400], green[300], green[700], ink),
   },
 };
+
+/** Page and raised surfaces; the shell's own surfaces are the same. */
+export const backgrounds: Record<Scheme, { default: string; paper: string }> = {
+  light: { default: white, paper: white },
+  dark: { default: '#101418', paper: '#171c22' },
+};

@@ -7,6 +7,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { yearlyGeneration } from '../../samples/energy';
 
 const sources = ['Hydro', 'Wind', 'Gas', 'Coal'];
+const terawattHours = (value: number | null) => `${value} TWh`;
 
 export default function AnimatedUpdate() {
   const [index, setIndex] = React.useState(0);
@@ -33,9 +34,12 @@ export default function AnimatedUpdate() {
         role="img"
         aria-label={`Electricity generated in ${year} by source`}
         skipAnimation={skipAnimation}
+        hideLegend
         xAxis={[{ data: sources, label: `Source of electricity, ${year}` }]}
         yAxis={[{ label: 'Generation (TWh)', max: 30 }]}
-        series={[{ data: [hydro, wind, gas, coal], valueFormatter: (value) => `${value} TWh` }]}
+        series={[
+          { data: [hydro, wind, gas, coal], label: 'Generation', valueFormatter: terawattHours },
+        ]}
       />
       {/* #endregion */}
     </Box>

@@ -20,7 +20,8 @@ export default function ClickToSelect() {
         dataset={weekdayBoardings}
         xAxis={[{ dataKey: 'day', label: 'Day' }]}
         yAxis={[{ label: 'Boardings (thousand)' }]}
-        series={[{ dataKey: 'northLine' }]}
+        hideLegend
+        series={[{ dataKey: 'northLine', label: 'North line' }]}
         onItemClick={(_event, { dataIndex }) => setSelected(dataIndex)}
         slotProps={{
           bar: ({ dataIndex }) => ({

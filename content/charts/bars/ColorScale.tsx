@@ -18,6 +18,8 @@ const steps: ColorMap = {
 const ramp: ColorMap = { type: 'continuous', min: 79, max: 204, color: ['#d55e00', '#4254fb'] };
 // #endregion
 
+const millimetres = (value: number | null) => `${value} mm`;
+
 export default function ColorScale() {
   const [type, setType] = React.useState<'piecewise' | 'continuous'>('piecewise');
   const isPiecewise = type === 'piecewise';
@@ -41,10 +43,14 @@ export default function ColorScale() {
         dataset={monthlyRainfall}
         xAxis={[{ dataKey: 'month', label: 'Month' }]}
         yAxis={[{ label: 'Rainfall (mm)', colorMap: isPiecewise ? steps : ramp }]}
-        series={[{ dataKey: 'skerryPoint', valueFormatter: (value) => `${value} mm` }]}
+        series={[{ dataKey: 'skerryPoint', label: 'Rainfall', valueFormatter: millimetres }]}
         slots={{ legend: isPiecewise ? PiecewiseColorLegend : ContinuousColorLegend }}
         slotProps={{
-          legend: { axisDirection: 'y', labelPosition: isPiecewise ? 'inline-end' : 'extremes' },
+          legend: {
+            axisDirection: 'y',
+            labelPosition: isPiecewise ? 'inline-end' : 'extremes',
+            sx: { minWidth: 200, justifyContent: 'center' },
+          },
         }}
       />
     </Box>

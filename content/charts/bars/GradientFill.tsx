@@ -32,7 +32,15 @@ export default function GradientFill() {
         dataset={reservoirLevels}
         xAxis={[{ dataKey: 'month', label: 'Month' }]}
         yAxis={[{ label: 'Fill level (percent)', max: 100 }]}
-        series={[{ dataKey: 'level', color: `url(#${id}-${fill})`, valueFormatter: percent }]}
+        hideLegend
+        series={[
+          {
+            dataKey: 'level',
+            label: 'Fill level',
+            color: `url(#${id}-${fill})`,
+            valueFormatter: percent,
+          },
+        ]}
       >
         <defs>
           <linearGradient id={`${id}-bar`} x2="0" y1="1">

@@ -22,7 +22,10 @@ export default function GroundwaterDepth() {
         dataset={wellDepths}
         xAxis={[{ dataKey: 'well', label: 'Well', position: hanging ? 'top' : 'bottom' }]}
         yAxis={[{ label: 'Depth to water (m)', reverse: hanging }]}
-        series={[{ dataKey: 'depth', valueFormatter: (value) => `${value} m` }]}
+        hideLegend
+        series={[
+          { dataKey: 'depth', label: 'Depth to water', valueFormatter: (value) => `${value} m` },
+        ]}
         grid={{ horizontal: true }}
       />
       {/* #endregion */}

@@ -12,7 +12,14 @@ export default function HorizontalStations() {
       dataset={stationBoardings}
       yAxis={[{ dataKey: 'station', width: 130, disableTicks: true }]}
       xAxis={[{ label: 'Boardings (thousand)' }]}
-      series={[{ dataKey: 'boardings', valueFormatter: (value) => `${value} thousand` }]}
+      hideLegend
+      series={[
+        {
+          dataKey: 'boardings',
+          label: 'Boardings',
+          valueFormatter: (value) => `${value} thousand`,
+        },
+      ]}
       grid={{ vertical: true }}
     />
     // #endregion

@@ -48,7 +48,14 @@ export default function LabelsAboveBars() {
       dataset={revenueChanges}
       xAxis={[{ dataKey: 'country', label: 'Country' }]}
       yAxis={[{ label: 'Change of revenue (percent)', min: -10, max: 15, valueFormatter: points }]}
-      series={[{ dataKey: 'change', valueFormatter: (value) => `${points(value)}%` }]}
+      hideLegend
+      series={[
+        {
+          dataKey: 'change',
+          label: 'Change of revenue',
+          valueFormatter: (value) => `${points(value)}%`,
+        },
+      ]}
       barLabel={({ value }) => points(value)}
       slots={{ barLabel: EndLabel }}
     />

@@ -38,11 +38,13 @@ export default function SmallValues() {
         series={[
           {
             dataKey: 'capacity',
+            label: 'Capacity',
             minBarSize: treatment === 'minBarSize' ? 6 : 0,
             valueFormatter: (value) => `${value} MW`,
           },
         ]}
         grid={{ horizontal: true }}
+        hideLegend
       />
       {/* #endregion */}
     </Box>

@@ -50,7 +50,14 @@ export default function TickPlacement() {
         dataset={hourlyBoardings}
         xAxis={[{ dataKey: 'from', label: 'Time', tickPlacement, tickLabelPlacement }]}
         yAxis={[{ label: 'Boardings (thousand)' }]}
-        series={[{ dataKey: 'boardings', valueFormatter: (value) => `${value} thousand` }]}
+        hideLegend
+        series={[
+          {
+            dataKey: 'boardings',
+            label: 'Boardings',
+            valueFormatter: (value) => `${value} thousand`,
+          },
+        ]}
         grid={{ horizontal: true, vertical: true }}
       />
       {/* #endregion */}

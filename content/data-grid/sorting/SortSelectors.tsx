@@ -25,7 +25,7 @@ function SortFooter() {
   const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, minHeight: 56 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', p: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box role="status" sx={{ flex: 1 }}>
         {rule ? `${lookup[rule.field]?.headerName} (${rule.sort})` : 'Unsorted'}:{' '}
         {rows.at(0)?.model.lastName} to {rows.at(-1)?.model.lastName}

@@ -24,8 +24,10 @@ function DateButton({ id }: DatePickerFieldProps) {
       disabled={triggerStatus === 'disabled'}
       onClick={() => setOpen((open) => !open)}
     >
-      <span id={id && `${id}-label`}>{label}</span>:{' '}
-      <bdi>{value?.isValid() ? value.format(fieldFormat) : placeholder}</bdi>
+      <span>
+        <span id={id && `${id}-label`}>{label}</span>:{' '}
+        <bdi>{value?.isValid() ? value.format(fieldFormat) : placeholder}</bdi>
+      </span>
     </Button>
   );
 }

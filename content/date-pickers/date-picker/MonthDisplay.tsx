@@ -37,7 +37,7 @@ export default function MonthDisplay() {
           <FormControlLabel
             control={<Switch checked={outsideDays} />}
             onChange={(_event, checked) => setOutsideDays(checked)}
-            label="Days of the next month"
+            label="Days of other months"
           />
           <FormControlLabel
             control={<Switch checked={sixWeeks} />}

@@ -35,7 +35,11 @@ export function Header({ path }: { path: string }) {
       <HeaderTools path={canonical} />
       <VersionSwitcher path={canonical} language={language} />
       {siteConfig.repository.url && (
-        <a className={styles.icon} href={siteConfig.repository.url} aria-label={header.repository}>
+        <a
+          className={`${styles.icon} ${styles.repository}`}
+          href={siteConfig.repository.url}
+          aria-label={header.repository}
+        >
           <CodeIcon />
         </a>
       )}

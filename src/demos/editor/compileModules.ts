@@ -36,7 +36,6 @@ export function compileModules(files: readonly SourceFile[]): Compiled {
 }
 
 function compileFile({ path, text }: SourceFile): CompiledModule {
-  if (path.endsWith('.css')) return { path, code: '', imports: [] };
   if (path.endsWith('.json')) return { path, code: `module.exports = ${text};`, imports: [] };
   const { code } = transform(text, {
     transforms: ['typescript', 'jsx', 'imports'],
@@ -45,7 +44,8 @@ function compileFile({ path, text }: SourceFile): CompiledModule {
   });
   // Imports of types alone are gone by now.
   const imports = importsOf(text)
-    .filter(({ specifier }) => code.includes(`require('${specifier}')`))
+    // Stylesheets are the frame's business.
+    .filter(({ specifier }) => code.includes(`require('${specifier}')`) && !specifier.endsWith('.css'))
     .map(({ specifier, line }) => ({ specifier, line }));
   if (code.includes('require("react/jsx-runtime")'))
     imports.push({ specifier: 'react/jsx-runtime', line: 1 });

@@ -15,7 +15,7 @@ const LICENCE = `
 // LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');
 `;
 
-/** Styles of Material UI and MUI X sit in the layer \`mui\`; Tailwind's utilities come after it. */
+/** Styles of Material UI and MUI X sit in the layer `mui`; Tailwind's utilities come after it. */
 export const LAYERS = '@layer theme, base, mui, components, utilities;';
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');

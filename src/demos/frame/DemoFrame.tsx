@@ -1,19 +1,10 @@
 'use client';
 
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
 import type { DemoAssets } from '../assets.ts';
-import type { ShownFile } from '../description.ts';
+import { runtimeLine } from '../editor/index.ts';
 import type { Styling } from '../source/index.ts';
 import { DemoCode, Source } from './DemoCode.tsx';
 import { demoLink, furtherAnchors } from './demoLink.ts';
@@ -29,22 +20,9 @@ import { useShownFiles } from './useShownFiles.ts';
 import { useTakeAway } from './useTakeAway.ts';
 import styles from './DemoFrame.module.css';
 
-// TEMPORARY until the editor room exists.
-const editors = import.meta.glob<{ DemoEditor: ComponentType<DemoEditorProps> }>(
-  '../editor/DemoEditor.tsx',
+const DemoEditor = lazy(() =>
+  import('../editor/DemoEditor.tsx').then((module) => ({ default: module.DemoEditor })),
 );
-interface DemoEditorProps {
-  name: string;
-  files: ShownFile[];
-  text: string;
-  onTextChange: (text: string) => void;
-  onRun: (Component: ComponentType) => void;
-  runtimeError?: { message: string; line?: number };
-}
-const DemoEditor = lazy(async (): Promise<{ default: ComponentType<DemoEditorProps> }> => {
-  const module = await editors['../editor/DemoEditor.tsx']?.();
-  return { default: module?.DemoEditor ?? (() => null) };
-});
 
 export interface DemoFrameProps {
   id: string;
@@ -87,13 +65,12 @@ export function DemoFrame(props: DemoFrameProps) {
   const [turn, setTurn] = useState(0);
   const [isEditing, setEditing] = useState(false);
   useDeepLink(name, frame, shown.show);
+  const [main] = shown.files ?? [];
 
-  const { fail } = edits;
-  const onError = useCallback(
-    (error: Error, Component: Parameters<typeof fail>[0]) =>
-      fail(Component, { message: error.message }),
-    [fail],
-  );
+  function onError(error: Error, Component: ComponentType) {
+    const line = main && runtimeLine(error, main.path);
+    edits.fail(Component, { message: error.message, ...(line !== undefined && { line }) });
+  }
   function reset() {
     edits.clear();
     clearProblem();
@@ -112,7 +89,6 @@ export function DemoFrame(props: DemoFrameProps) {
     return (await shown.loadFiles())[shown.selected]?.text ?? '';
   }
 
-  const [main] = shown.files ?? [];
   const editedText = shown.selected === 0 ? edit?.text : undefined;
   const plain = <Source file={shown.file} text={editedText} fallback={props.source} />;
   return (

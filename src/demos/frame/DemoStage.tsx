@@ -31,6 +31,7 @@ export function DemoStage(props: DemoStageProps) {
       className={styles.stage}
       style={{ minBlockSize: height }}
       aria-busy={!isReady && !failure}
+      data-stage
       data-ready={isReady ? '' : undefined}
       data-loading={isReady || failure ? undefined : ''}
     >

@@ -15,12 +15,13 @@ export function stripRegions(source: string, file: string): StrippedSource {
   const kept: string[] = [];
   let from: number | undefined;
   let to: number | undefined;
-  source.split('\n').forEach((line, index) => {
+  const lines = source.split('\n');
+  lines.forEach((line, index) => {
     const mark = MARK.exec(line);
     const place = `${file}:${index + 1}`;
     if (!mark) {
       // A mark between two blank lines would leave both behind.
-      if (isBlank(line) && isBlank(kept.at(-1)) && MARK.test(source.split('\n')[index - 1] ?? ''))
+      if (isBlank(line) && isBlank(kept.at(-1)) && MARK.test(lines[index - 1] ?? ''))
         return;
       kept.push(line);
     } else if (mark[1] === 'region') {

@@ -18,7 +18,7 @@ test('a click swaps the page; the sidebar keeps its nodes, scroll and open group
     return { scroll: scroller.scrollTop, open: nav.querySelectorAll('details[open]').length };
   });
   await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
   const after = await page.evaluate(() => {
     const { kept, loads } = window as unknown as { kept: Element[]; loads: number };
     const scroller = document.querySelector('[data-sidebar-scroll]');
@@ -31,7 +31,7 @@ test('a click swaps the page; the sidebar keeps its nodes, scroll and open group
   });
   expect(after).toEqual({ sameNodes: true, loads: 1, ...before });
   await expect(page.locator('#sidebar [aria-current=page]')).toHaveText('Overview');
-  await expect(page).toHaveTitle(/^Overview/);
+  await expect(page).toHaveTitle(/^MUI X/);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(
     '/x/introduction/',
   );
@@ -41,7 +41,7 @@ test('the new page is announced and focused, at its top', async ({ page }) => {
   await openInteractive(page, prosePage);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
-  await expect(page.locator('[data-announcer]')).toContainText('Overview');
+  await expect(page.locator('[data-announcer]')).toContainText('MUI X');
   await expect(page.locator('#main')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -51,12 +51,12 @@ test('back and forward restore the page and its scroll', async ({ page }) => {
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -115,7 +115,7 @@ test.describe('when something is wrong, the browser loads the page in full', () 
         return route.fulfill({ response, body });
       });
       await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
       expect(await page.evaluate(() => 'mark' in window)).toBe(false);
     });
   }

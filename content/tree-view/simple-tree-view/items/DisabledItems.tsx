@@ -12,7 +12,7 @@ export default function DisabledItems() {
       <FormControlLabel
         control={<Switch checked={archived} />}
         onChange={(_event, checked) => setArchived(checked)}
-        label="Disable “2024”"
+        label="Archive 2024"
       />
       {/* #region preview */}
       <SimpleTreeView aria-label="Invoices" defaultExpandedItems={['2024', '2025']}>

@@ -1,0 +1,40 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { docsHighlighting } from './highlighting.ts';
+import { problemMarks } from './problemMarks.ts';
+
+/** All that does not depend on where the editor stands. */
+export const editorExtensions: Extension = [
+  lineNumbers(),
+  problemMarks,
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion({ activateOnTypingDelay: 200 }),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  javascript({ jsx: true, typescript: true }),
+  docsHighlighting,
+  indentUnit.of('  '),
+  EditorState.tabSize.of(2),
+  EditorView.contentAttributes.of({
+    dir: 'ltr',
+    spellcheck: 'false',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+  }),
+  keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+];

@@ -1,0 +1,2 @@
+// The editor itself is imported lazily: './DemoEditor.tsx'.
+export { runtimeLine } from './runtimeProblem.ts';

@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** Material's colour mode is kept by whoever mounts the code. */
+export type StorageManager = (options: { key: string }) => {
+  get(fallback: string | undefined): string | undefined;
+  set(value: string): void;
+  subscribe(handler: (value: string) => void): () => void;
+};
+
+export interface RegistryRuntimeProps {
+  direction: 'ltr' | 'rtl';
+  storageManager: StorageManager;
+  children: ReactNode;
+}
+
+/** The entry of the registry's own build. */
+export interface RegistryModule {
+  Runtime: ComponentType<RegistryRuntimeProps>;
+  /** Each gives its modules by their specifiers. */
+  bundles: { specifiers: string[]; load: () => Promise<Record<string, object>> }[];
+}
+
+/** What the registry's modules take from the page, so that there is one React. */
+export interface HostModules {
+  react: object;
+  'react-dom': object;
+  'react/jsx-runtime': object;
+}

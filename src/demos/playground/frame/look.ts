@@ -1,0 +1,27 @@
+import type { StorageManager } from '../../editor/registry/types.ts';
+import type { Look } from './protocol.ts';
+
+/** The colour mode and direction that the playground asks for, kept where Material reads them. */
+export function createLookStore() {
+  let look: Look = { mode: 'light', direction: 'ltr' };
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const storageManager: StorageManager = ({ key }) => ({
+    get: (fallback) => (key === 'mui-mode' ? look.mode : fallback),
+    set: () => {},
+    subscribe: (handler) =>
+      key === 'mui-mode' ? subscribe(() => handler(look.mode)) : () => undefined,
+  });
+  return {
+    get: () => look,
+    set(next: Look) {
+      look = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe,
+    storageManager,
+  };
+}
