@@ -1,4 +1,4 @@
-/** Monthly totals of two weather stations, in millimetres. */
+/** Monthly totals of two weather stations, in millimeters. */
 export type MonthlyRainfall = { month: string; skerryPoint: number; alderValley: number };
 
 export const monthlyRainfall: MonthlyRainfall[] = [
@@ -16,7 +16,7 @@ export const monthlyRainfall: MonthlyRainfall[] = [
   { month: 'Dec', skerryPoint: 186, alderValley: 64 },
 ];
 
-/** Skerry Point: rain in millimetres, mean air temperature in degrees Celsius. */
+/** Skerry Point: rain in millimeters, mean air temperature in degrees Celsius. */
 export type MonthlyClimate = { month: string; rain: number; temperature: number };
 
 export const monthlyClimate: MonthlyClimate[] = [
@@ -34,7 +34,7 @@ export const monthlyClimate: MonthlyClimate[] = [
   { month: 'Dec', rain: 186, temperature: 3.6 },
 ];
 
-/** Depth of the groundwater below the surface, in metres, measured in late August. */
+/** Depth of the groundwater below the surface, in meters, measured in late August. */
 export type WellDepth = { well: string; depth: number };
 
 export const wellDepths: WellDepth[] = [

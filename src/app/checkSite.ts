@@ -1,7 +1,13 @@
 import navigation from '#content/navigation.ts';
 import { checkLinks, redirectsFor } from '../links/index.ts';
 import { checkPages, validateNavigation } from '../navigation/index.ts';
-import { demoPagePaths, languageCodes, loadAllPages, localizedPaths } from './pageList.ts';
+import {
+  demoPagePaths,
+  languageCodes,
+  loadAllPages,
+  localizedPaths,
+  playgroundPaths,
+} from './pageList.ts';
 import { notFoundPayload } from './site.tsx';
 import { twinPath } from './siteFiles.ts';
 
@@ -37,7 +43,7 @@ export async function checkedPages(): Promise<StaticPage[]> {
   if (errors.length > 0)
     throw new Error(`The content has ${errors.length} errors:\n${errors.join('\n')}`);
   return [
-    ...[...localizedPaths, ...(await demoPagePaths())].map((path) => ({
+    ...[...localizedPaths, ...playgroundPaths, ...(await demoPagePaths())].map((path) => ({
       path,
       html: `${path}index.html`,
       payload: `${path}index.txt`,

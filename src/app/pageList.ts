@@ -1,6 +1,7 @@
 import siteConfig from '#site-config';
 import { pageFiles } from 'virtual:pages';
 import { demoIdOf, demoPagePath, type DemoModule } from '../demos/description.ts';
+import { playgroundPath } from '../demos/playground/index.ts';
 import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
 import { pagePathOf } from '../pages/pagePath.ts';
 import type { PageModule } from '../pages/pageRecord.ts';
@@ -13,6 +14,8 @@ const canonicalPaths = [...new Set(pageFiles.map(({ path }) => path))];
 export const localizedPaths = languageCodes.flatMap((code) =>
   canonicalPaths.map((path) => localizePath(path, code)),
 );
+
+export const playgroundPaths = languageCodes.map((code) => localizePath(playgroundPath, code));
 
 export function hasPageAt(canonical: string): boolean {
   return canonicalPaths.includes(canonical);

@@ -2,6 +2,7 @@ import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
 import type { ReactNode } from 'react';
 import { DemoPage } from '../demos/DemoPage.tsx';
+import { Playground } from '../demos/playground/Playground.tsx';
 import { languageOf, localizePath } from '../language/index.ts';
 import { serverStrings, setServerStrings } from '../language/serverStrings.ts';
 import { trailOf } from '../navigation/index.ts';
@@ -10,7 +11,7 @@ import { HeadTags } from '../pages/HeadTags.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { Document } from './Document.tsx';
 import { NotFound } from './NotFound.tsx';
-import { languageCodes, loadDemoPage, loadPage } from './pageList.ts';
+import { languageCodes, loadDemoPage, loadPage, playgroundPaths } from './pageList.ts';
 import { Shell } from './shell/Shell.tsx';
 import { twinPath } from './siteFiles.ts';
 
@@ -25,6 +26,7 @@ export async function renderPage(path: string, build: string): Promise<RenderedP
   const language = languageOf(path, languageCodes);
   const definition = siteConfig.languages.find(({ code }) => code === language);
   if (definition) setServerStrings(definition.strings);
+  if (playgroundPaths.includes(path)) return renderPlayground(path, language, build);
   const alone = await loadDemoPage(path);
   if (alone) return renderDemoPage(alone, path, language, build);
   const module = await loadPage(path);
@@ -78,6 +80,18 @@ function renderDemoPage(
         demo={demo}
         home={{ title: frontMatter.title, href: localizePath(home.page.path, language) }}
       />
+    </Document>
+  );
+  return { root, title, status: 200 };
+}
+
+/** R14: neither shell nor theme. */
+function renderPlayground(path: string, language: string, build: string): RenderedPage {
+  const { title, description } = serverStrings().playground;
+  const head = <HeadTags title={title} description={description} path={path} crumbs={[]} />;
+  const root = (
+    <Document language={language} build={build} head={head}>
+      <Playground />
     </Document>
   );
   return { root, title, status: 200 };

@@ -10,7 +10,16 @@ test('hashed files keep the safety headers and are immutable', () => {
   expect(headers).toEqual({
     ...securityHeaders(options),
     'Cache-Control': 'public, max-age=31536000, immutable',
+    'Access-Control-Allow-Origin': '*',
   });
+});
+
+test('only the playground’s frame is sandboxed', () => {
+  const policyOf = (path: string) =>
+    headersFor(siteHeaderRules(options), path)['Content-Security-Policy'];
+  expect(policyOf('/playground/frame/')).toContain('sandbox allow-scripts');
+  expect(policyOf('/playground/')).not.toContain('sandbox allow');
+  expect(policyOf('/x/introduction/')).not.toContain('sandbox allow');
 });
 
 test('a path prefix can have a policy of its own', () => {

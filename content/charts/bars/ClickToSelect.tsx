@@ -16,6 +16,7 @@ export default function ClickToSelect() {
       {/* #region preview */}
       <BarChart
         height={300}
+        role="group"
         aria-label="Boardings of the north line by day of the week"
         dataset={weekdayBoardings}
         xAxis={[{ dataKey: 'day', label: 'Day' }]}
@@ -38,8 +39,10 @@ export default function ClickToSelect() {
         }}
         sx={{
           [`& .${barElementClasses.root}[aria-pressed="true"]`]: { fill: '#d55e00' },
+          [`& .${barElementClasses.root}:focus`]: { outline: 'none' },
           [`& .${barElementClasses.root}:focus-visible`]: {
-            outline: '3px solid #d55e00',
+            outline: '2px solid',
+            outlineColor: 'text.primary',
             outlineOffset: 2,
           },
         }}

@@ -18,7 +18,7 @@ const steps: ColorMap = {
 const ramp: ColorMap = { type: 'continuous', min: 79, max: 204, color: ['#d55e00', '#4254fb'] };
 // #endregion
 
-const millimetres = (value: number | null) => `${value} mm`;
+const millimeters = (value: number | null) => `${value} mm`;
 
 export default function ColorScale() {
   const [type, setType] = React.useState<'piecewise' | 'continuous'>('piecewise');
@@ -29,7 +29,7 @@ export default function ColorScale() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Type of colour map"
+        aria-label="Type of color map"
         value={type}
         onChange={(_event, next: typeof type | null) => next && setType(next)}
       >
@@ -43,13 +43,13 @@ export default function ColorScale() {
         dataset={monthlyRainfall}
         xAxis={[{ dataKey: 'month', label: 'Month' }]}
         yAxis={[{ label: 'Rainfall (mm)', colorMap: isPiecewise ? steps : ramp }]}
-        series={[{ dataKey: 'skerryPoint', label: 'Rainfall', valueFormatter: millimetres }]}
+        series={[{ dataKey: 'skerryPoint', label: 'Rainfall', valueFormatter: millimeters }]}
         slots={{ legend: isPiecewise ? PiecewiseColorLegend : ContinuousColorLegend }}
         slotProps={{
           legend: {
             axisDirection: 'y',
             labelPosition: isPiecewise ? 'inline-end' : 'extremes',
-            sx: { minWidth: 200, justifyContent: 'center' },
+            sx: { width: isPiecewise ? 'fit-content' : 240 },
           },
         }}
       />

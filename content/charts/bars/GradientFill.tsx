@@ -10,6 +10,7 @@ const percent = (value: number | null) => `${value}%`;
 export default function GradientFill() {
   const [fill, setFill] = React.useState<'bar' | 'chart' | 'pattern'>('bar');
   const id = React.useId();
+  const color = `url(#${id}-${fill})`;
 
   return (
     <Box>
@@ -33,14 +34,7 @@ export default function GradientFill() {
         xAxis={[{ dataKey: 'month', label: 'Month' }]}
         yAxis={[{ label: 'Fill level (percent)', max: 100 }]}
         hideLegend
-        series={[
-          {
-            dataKey: 'level',
-            label: 'Fill level',
-            color: `url(#${id}-${fill})`,
-            valueFormatter: percent,
-          },
-        ]}
+        series={[{ dataKey: 'level', label: 'Fill level', color, valueFormatter: percent }]}
       >
         <defs>
           <linearGradient id={`${id}-bar`} x2="0" y1="1">

@@ -5,6 +5,8 @@ import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { wellDepths } from '../../samples/rainfall';
 
+const meters = (value: number | null) => `${value} m`;
+
 export default function GroundwaterDepth() {
   const [hanging, setHanging] = React.useState(true);
 
@@ -18,14 +20,12 @@ export default function GroundwaterDepth() {
       <BarChart
         height={300}
         role="img"
-        aria-label="The Ridge well is the deepest: 19.6 metres below the surface"
+        aria-label="The Ridge well is the deepest: 19.6 meters below the surface"
         dataset={wellDepths}
         xAxis={[{ dataKey: 'well', label: 'Well', position: hanging ? 'top' : 'bottom' }]}
         yAxis={[{ label: 'Depth to water (m)', reverse: hanging }]}
         hideLegend
-        series={[
-          { dataKey: 'depth', label: 'Depth to water', valueFormatter: (value) => `${value} m` },
-        ]}
+        series={[{ dataKey: 'depth', label: 'Depth to water', valueFormatter: meters }]}
         grid={{ horizontal: true }}
       />
       {/* #endregion */}

@@ -1,6 +1,8 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { stationBoardings } from '../../samples/transit';
 
+const thousand = (value: number | null) => `${value} thousand`;
+
 export default function HorizontalStations() {
   return (
     // #region preview
@@ -13,13 +15,7 @@ export default function HorizontalStations() {
       yAxis={[{ dataKey: 'station', width: 130, disableTicks: true }]}
       xAxis={[{ label: 'Boardings (thousand)' }]}
       hideLegend
-      series={[
-        {
-          dataKey: 'boardings',
-          label: 'Boardings',
-          valueFormatter: (value) => `${value} thousand`,
-        },
-      ]}
+      series={[{ dataKey: 'boardings', label: 'Boardings', valueFormatter: thousand }]}
       grid={{ vertical: true }}
     />
     // #endregion

@@ -7,6 +7,7 @@ const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', minimumF
 // Isolates keep the sign in front of the number in right-to-left pages.
 const points = (value: number | null) =>
   value === null ? '' : `\u2066${signed.format(value)}\u2069`;
+const percent = (value: number | null) => `${points(value)}%`;
 
 // #region preview
 function EndLabel({ children, ...props }: BarLabelProps) {
@@ -49,13 +50,7 @@ export default function LabelsAboveBars() {
       xAxis={[{ dataKey: 'country', label: 'Country' }]}
       yAxis={[{ label: 'Change of revenue (percent)', min: -10, max: 15, valueFormatter: points }]}
       hideLegend
-      series={[
-        {
-          dataKey: 'change',
-          label: 'Change of revenue',
-          valueFormatter: (value) => `${points(value)}%`,
-        },
-      ]}
+      series={[{ dataKey: 'change', label: 'Change of revenue', valueFormatter: percent }]}
       barLabel={({ value }) => points(value)}
       slots={{ barLabel: EndLabel }}
     />

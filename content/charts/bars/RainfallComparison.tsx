@@ -4,7 +4,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const coast = [178, 142, 131, 96, 82, 79, 104, 127, 168, 204, 193, 186];
 const valley = [61, 48, 55, 63, 84, 97, 112, 101, 77, 69, 66, 64];
 
-const millimetres = (value: number | null) => `${value} mm`;
+const millimeters = (value: number | null) => `${value} mm`;
 const highlightScope = { highlight: 'series', fade: 'global' } as const;
 
 export default function RainfallComparison() {
@@ -17,12 +17,12 @@ export default function RainfallComparison() {
       xAxis={[{ data: months, label: 'Month' }]}
       yAxis={[{ label: 'Rainfall (mm)' }]}
       series={[
-        { label: 'Coast', data: coast, valueFormatter: millimetres, highlightScope },
+        { label: 'Coast', data: coast, valueFormatter: millimeters, highlightScope },
         {
           label: 'Valley',
           data: valley,
           color: '#d55e00',
-          valueFormatter: millimetres,
+          valueFormatter: millimeters,
           highlightScope,
         },
       ]}

@@ -6,6 +6,7 @@ import { hourlyBoardings } from '../../samples/transit';
 
 const placements = ['extremities', 'start', 'middle', 'end'] as const;
 const labelPlacements = ['middle', 'tick'] as const;
+const thousand = (value: number | null) => `${value} thousand`;
 
 export default function TickPlacement() {
   const [tickPlacement, setTickPlacement] = React.useState<(typeof placements)[number]>('start');
@@ -18,7 +19,6 @@ export default function TickPlacement() {
         <TextField
           select
           slotProps={{ select: { native: true } }}
-          size="small"
           label="tickPlacement"
           value={tickPlacement}
           onChange={(event) => setTickPlacement(event.target.value as typeof tickPlacement)}
@@ -30,7 +30,6 @@ export default function TickPlacement() {
         <TextField
           select
           slotProps={{ select: { native: true } }}
-          size="small"
           label="tickLabelPlacement"
           value={tickLabelPlacement}
           onChange={(event) =>
@@ -51,13 +50,7 @@ export default function TickPlacement() {
         xAxis={[{ dataKey: 'from', label: 'Time', tickPlacement, tickLabelPlacement }]}
         yAxis={[{ label: 'Boardings (thousand)' }]}
         hideLegend
-        series={[
-          {
-            dataKey: 'boardings',
-            label: 'Boardings',
-            valueFormatter: (value) => `${value} thousand`,
-          },
-        ]}
+        series={[{ dataKey: 'boardings', label: 'Boardings', valueFormatter: thousand }]}
         grid={{ horizontal: true, vertical: true }}
       />
       {/* #endregion */}

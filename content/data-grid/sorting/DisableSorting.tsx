@@ -6,8 +6,8 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { people, type Person } from '../../samples/people';
 
 const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
-  { field: 'email', headerName: 'Email', width: 210, sortable: false },
+  { field: 'lastName', headerName: 'Last name', width: 120 },
+  { field: 'email', headerName: 'Email', flex: 1, minWidth: 220, sortable: false },
   { field: 'role', headerName: 'Role', width: 140 },
 ];
 

@@ -51,7 +51,6 @@ export default function ServerSort() {
         rows={answer.rows}
         columns={columns}
         sortingMode="server"
-        // After a failure the header shows the order that the rows still have.
         sortModel={loading ? request.sortModel : answer.sortModel}
         onSortModelChange={(sortModel) => setRequest({ sortModel, fail })}
         loading={loading}

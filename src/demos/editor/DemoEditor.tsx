@@ -27,7 +27,7 @@ export function DemoEditor(props: DemoEditorProps) {
   const { name, files, text, onTextChange, onRun, runtimeError } = props;
   const { editor: strings } = useDocsConfig().strings;
   const editor = useRef<CodeEditorHandle>(null);
-  const found = useLiveRun(files, text, onRun);
+  const { problem: found, isWarm } = useLiveRun(files, text, onRun);
   const problem = useMemo(
     (): Problem | undefined => found ?? (runtimeError && { kind: 'runtime', ...runtimeError }),
     [found, runtimeError],
@@ -40,7 +40,7 @@ export function DemoEditor(props: DemoEditorProps) {
     [problem, strings],
   );
   return (
-    <div data-demo-editor={name}>
+    <div data-demo-editor={name} data-warm={isWarm ? '' : undefined}>
       <CodeEditor
         ref={editor}
         label={fill(strings.label, { name })}

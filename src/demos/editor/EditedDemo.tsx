@@ -1,12 +1,13 @@
 import { useMemo, type ComponentType } from 'react';
-import { materialStorageManager, usePreference, usePreferenceStore } from '../../preferences/index.ts';
+import {
+  materialStorageManager,
+  usePreference,
+  usePreferenceStore,
+} from '../../preferences/index.ts';
 import type { RegistryModule } from './registry/types.ts';
 
 /** An edited demo in the registry's own theme and styles, which follow the reader's preferences. */
-export function editedDemo(
-  Runtime: RegistryModule['Runtime'],
-  Demo: ComponentType,
-): ComponentType {
+export function editedDemo(Runtime: RegistryModule['Runtime'], Demo: ComponentType): ComponentType {
   return function EditedDemo() {
     const store = usePreferenceStore();
     const direction = usePreference('direction');

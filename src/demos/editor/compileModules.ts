@@ -11,8 +11,7 @@ export interface CompiledModule {
 }
 
 export type Compiled =
-  | { modules: CompiledModule[]; problem?: undefined }
-  | { modules?: undefined; problem: Problem };
+  { modules: CompiledModule[]; problem?: undefined } | { modules?: undefined; problem: Problem };
 
 /** Compiles the first file and those that it imports from the others. */
 export function compileModules(files: readonly SourceFile[]): Compiled {
@@ -45,7 +44,9 @@ function compileFile({ path, text }: SourceFile): CompiledModule {
   // Imports of types alone are gone by now.
   const imports = importsOf(text)
     // Stylesheets are the frame's business.
-    .filter(({ specifier }) => code.includes(`require('${specifier}')`) && !specifier.endsWith('.css'))
+    .filter(
+      ({ specifier }) => code.includes(`require('${specifier}')`) && !specifier.endsWith('.css'),
+    )
     .map(({ specifier, line }) => ({ specifier, line }));
   if (code.includes('require("react/jsx-runtime")'))
     imports.push({ specifier: 'react/jsx-runtime', line: 1 });

@@ -27,9 +27,7 @@ export async function runModules(options: RunOptions): Promise<ComponentType> {
   if (!main) throw new Error('There is no module to run.');
   const packages = await loadPackages(options);
   const bodies = new Map<string, ModuleBody>();
-  await Promise.all(
-    modules.map(async (module) => bodies.set(module.path, await evaluate(module))),
-  );
+  await Promise.all(modules.map(async (module) => bodies.set(module.path, await evaluate(module))));
 
   const started = new Map<string, { exports: unknown }>();
   function start(path: string): unknown {
@@ -77,5 +75,8 @@ async function loadPackages({ modules, has, load }: RunOptions): Promise<Map<str
 
 // A component is a function, or what `memo` and `forwardRef` make of one.
 function isComponent(value: unknown): value is ComponentType {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  );
 }

@@ -12,13 +12,20 @@ import { isOfFile, runtimeProblem } from './runtimeProblem.ts';
 /** A pause in typing; with compiling and mounting, the result is there within 300 ms of the last key. */
 const pauseMs = 180;
 
+interface LiveRun {
+  problem: Problem | undefined;
+  /** What the demo's packages hold is at hand: edits need no network any more. */
+  isWarm: boolean;
+}
+
 /** Compiles and runs a demo's own file while it is edited; gives what is wrong with it. */
 export function useLiveRun(
   files: readonly ShownFile[],
   text: string,
   onRun: (Component: ComponentType) => void,
-): Problem | undefined {
+): LiveRun {
   const [problem, setProblem] = useState<Problem>();
+  const [isWarm, setWarm] = useState(false);
   const untouched = useRef<string>(text);
   const path = files[0]?.path ?? '';
   const compile = useEffectEvent((code: string) =>
@@ -38,7 +45,7 @@ export function useLiveRun(
       const compiled = compile(text);
       if (compiled.problem) return setProblem(compiled.problem);
       try {
-        if (isUntouched) return await warm(compiled.modules);
+        if (isUntouched) return setWarm(await warm(compiled.modules));
         const Component = await run(compiled.modules);
         if (!isOld) finish(Component);
       } catch (error) {
@@ -67,7 +74,7 @@ export function useLiveRun(
     };
   }, [path]);
 
-  return problem;
+  return { problem, isWarm };
 }
 
 async function run(modules: CompiledModule[]): Promise<ComponentType> {
@@ -77,10 +84,11 @@ async function run(modules: CompiledModule[]): Promise<ComponentType> {
 }
 
 /** Fetches what the demo's packages hold before the first edit, which may come without a network. */
-async function warm(modules: CompiledModule[]): Promise<void> {
+async function warm(modules: CompiledModule[]): Promise<boolean> {
   const imported = modules.flatMap(({ imports }) => imports.map(({ specifier }) => specifier));
   const names = imported.flatMap((specifier) => packageOf(specifier) ?? []);
   // The registry of a page that went offline before is asked for again by the first edit.
   const registry = await openRegistry().catch(() => undefined);
   await registry?.warm([...new Set([...names, '@mui/material'])]);
+  return registry !== undefined;
 }

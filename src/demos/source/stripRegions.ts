@@ -21,8 +21,7 @@ export function stripRegions(source: string, file: string): StrippedSource {
     const place = `${file}:${index + 1}`;
     if (!mark) {
       // A mark between two blank lines would leave both behind.
-      if (isBlank(line) && isBlank(kept.at(-1)) && MARK.test(lines[index - 1] ?? ''))
-        return;
+      if (isBlank(line) && isBlank(kept.at(-1)) && MARK.test(lines[index - 1] ?? '')) return;
       kept.push(line);
     } else if (mark[1] === 'region') {
       if (mark[2] !== 'preview')

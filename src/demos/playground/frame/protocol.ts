@@ -37,7 +37,8 @@ function readProblem(data: unknown): Problem | undefined {
   if (!isRecord(data)) return undefined;
   const { kind } = data;
   const place = isCount(data.line) ? { line: data.line } : {};
-  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, longestMessage) : '');
+  const text = (value: unknown) =>
+    typeof value === 'string' ? value.slice(0, longestMessage) : '';
   if (kind === 'syntax' || kind === 'runtime')
     return { kind, message: text(data.message), ...place };
   if (kind === 'unknown-module' || kind === 'module-not-loaded')

@@ -21,8 +21,7 @@ export function startFrame({ window, root, registry }: FrameOptions): void {
   let turn = 0;
   let mainPath = '';
   // The parent's origin is that of this document's address; this document's own is opaque.
-  const send = (message: FromFrame) =>
-    window.parent.postMessage(message, window.location.origin);
+  const send = (message: FromFrame) => window.parent.postMessage(message, window.location.origin);
   const fail = (failed: number, error: unknown) =>
     send({ type: 'failed', turn: failed, problem: runtimeProblem(error, mainPath) });
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { compileModules } from './compileModules.ts';
+
+const main = (text: string) => ({ path: 'data-grid/sorting/Demo.tsx', text });
+
+test('TypeScript and JSX become CommonJS, line for line', () => {
+  const text = [
+    "import { useState, type Dispatch } from 'react';",
+    "import type { Order } from './orders';",
+    'interface Row {',
+    '  id: number;',
+    '}',
+    'export default function Demo() {',
+    '  const [row] = useState<Row>({ id: 1 });',
+    '  return <p>{row.id}</p>;',
+    '}',
+    'export type { Dispatch, Order };',
+  ].join('\n');
+  const { modules } = compileModules([main(text)]);
+  const lines = modules?.[0]?.code.split('\n') ?? [];
+  expect(lines[6]).toContain('useState');
+  expect(lines[7]).toContain('row.id');
+  expect(modules?.[0]?.imports).toEqual([
+    { specifier: 'react', line: 1 },
+    { specifier: 'react/jsx-runtime', line: 1 },
+  ]);
+});
+
+test('files are compiled when they are imported, once, also in a circle', () => {
+  const files = [
+    main("import { a } from './a';\nimport './Demo.css';\nexport default () => a;"),
+    {
+      path: 'data-grid/sorting/a.ts',
+      text: "import { b } from '../../samples/b';\nexport const a = b;",
+    },
+    {
+      path: 'samples/b.ts',
+      text: "import { a } from '../data-grid/sorting/a';\nexport const b = () => a;",
+    },
+    { path: 'data-grid/sorting/Demo.css', text: 'p { color: red }' },
+    { path: 'samples/other.ts', text: 'not code at all (' },
+  ];
+  const { modules } = compileModules(files);
+  expect(modules?.map(({ path }) => path)).toEqual([
+    'data-grid/sorting/Demo.tsx',
+    'data-grid/sorting/a.ts',
+    'samples/b.ts',
+  ]);
+});
+
+test('a syntax error has its line', () => {
+  expect(compileModules([main('const a = 1;\nconst b = ;\n')])).toEqual({
+    problem: { kind: 'syntax', message: 'Unexpected token', line: 2 },
+  });
+});
+
+test('a syntax error of another file names that file', () => {
+  const files = [main("import './a';"), { path: 'data-grid/sorting/a.ts', text: '\n(' }];
+  expect(compileModules(files).problem).toMatchObject({
+    kind: 'syntax',
+    message: expect.stringMatching(/^data-grid\/sorting\/a\.ts:2: /) as string,
+  });
+  expect(compileModules(files).problem).not.toHaveProperty('line');
+});

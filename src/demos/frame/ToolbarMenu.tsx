@@ -1,0 +1,107 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { MoreIcon } from '../icons.tsx';
+import { ToolbarButton } from './ToolbarButton.tsx';
+import { useHydrated } from './useHydrated.ts';
+import styles from './ToolbarMenu.module.css';
+
+interface ToolbarMenuProps {
+  label: string;
+  onOpen: () => void;
+  /** Menu items, rendered when the menu opens. */
+  children: ReactNode;
+}
+
+/** A menu at the end of a toolbar, on the platform's own popover: Escape and a click outside close it. */
+export function ToolbarMenu({ label, onOpen, children }: ToolbarMenuProps) {
+  const isHydrated = useHydrated();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function onBeforeToggle(opens: boolean) {
+    setOpen(opens);
+    if (!opens) return;
+    placeUnder(menu.current, button.current);
+    onOpen();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // The toolbar around the menu has the same keys.
+    event.stopPropagation();
+    if (event.key === 'Tab') menu.current?.hidePopover();
+    const items = itemsOf(event.currentTarget);
+    const index = items.indexOf(event.target as HTMLElement);
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    items.at(next % items.length)?.focus();
+  }
+
+  return (
+    <>
+      <ToolbarButton
+        ref={button}
+        item="more"
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        // Without it, a press before the page is interactive is kept, and played again.
+        popoverTarget={isHydrated ? id : undefined}
+      >
+        <MoreIcon />
+      </ToolbarButton>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className={styles.menu}
+        onBeforeToggle={({ newState }) => onBeforeToggle(newState === 'open')}
+        onToggle={({ newState }) => newState === 'open' && itemsOf(menu.current)[0]?.focus()}
+        onClick={() => menu.current?.hidePopover()}
+        onKeyDown={onKeyDown}
+      >
+        {isOpen && children}
+      </div>
+    </>
+  );
+}
+
+interface MenuItemProps {
+  icon: ReactNode;
+  /** A link, opened in another tab; without it, a command. */
+  href?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, href, children, ...rest }: MenuItemProps) {
+  const shared = { ...rest, role: 'menuitem', tabIndex: -1, className: styles.item };
+  return href === undefined ? (
+    <button type="button" {...shared}>
+      {icon}
+      {children}
+    </button>
+  ) : (
+    <a href={href} target="_blank" rel="noopener" {...shared}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+function itemsOf(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+}
+
+/** In the document's own coordinates, so that the menu scrolls along with its button. */
+function placeUnder(menu: HTMLElement | null, button: HTMLElement | null): void {
+  if (!menu || !button) return;
+  const { bottom, left, right } = button.getBoundingClientRect();
+  const rtl = getComputedStyle(button).direction === 'rtl';
+  const { clientWidth } = document.documentElement;
+  menu.style.insetBlockStart = `${bottom + window.scrollY + 6}px`;
+  menu.style.insetInlineEnd = `${Math.max(8, rtl ? left : clientWidth - right)}px`;
+}

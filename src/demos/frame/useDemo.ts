@@ -1,0 +1,88 @@
+import { useRef, useState, type ComponentType } from 'react';
+import { runtimeLine } from '../editor/index.ts';
+import type { DemoFrameProps } from './DemoFrame.tsx';
+import { demoLink } from './demoLink.ts';
+import { useDeepLink } from './useDeepLink.ts';
+import { useDemoEdits } from './useDemoEdits.ts';
+import { useDemoRun } from './useDemoRun.ts';
+import { useDemoView } from './useDemoView.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useShownFiles } from './useShownFiles.ts';
+import { useTakeAway } from './useTakeAway.ts';
+
+/** Everything that a frame knows and does; the frame itself only lays it out. */
+export function useDemo({ id, name, stylings, fileNames, assets, licensed }: DemoFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const { view, ...choices } = useDemoView(stylings, toolbar);
+  const key = `${view.styling}-${view.variant}`;
+  const shown = useShownFiles(id, view, fileNames);
+  const edits = useDemoEdits(key);
+  const run = useDemoRun({ stage, styling: view.styling, assets, licensed });
+  const fullScreen = useFullScreen(frame);
+  const [turn, setTurn] = useState(0);
+  const [isEditing, setEditing] = useState(false);
+  const { edit } = edits;
+  const exports = useTakeAway({ name, view, loadFiles: shown.loadFiles, edited: edit?.text });
+  useDeepLink(name, frame, shown.show);
+
+  /** The demo's own file, once it is loaded. */
+  const main = shown.files?.[0];
+  const isMainShown = shown.selected === 0;
+
+  return {
+    frame,
+    stage,
+    toolbar,
+    view,
+    ...choices,
+    shown,
+    edits,
+    run,
+    fullScreen,
+    exports,
+    turn,
+    isEditing,
+    main,
+    /** A new one for each file that can be edited, and after each reset. */
+    editorKey: `${key}-${turn}`,
+    editsShown: isEditing && main !== undefined && isMainShown,
+    editedText: isMainShown ? edit?.text : undefined,
+    Component: edit?.Component ?? run.loaded?.Component,
+
+    toggleCode() {
+      if (shown.isOpen) shown.setOpen(false);
+      else void shown.show();
+    },
+    async toggleEditing() {
+      setEditing(!isEditing);
+      if (isEditing) return;
+      await shown.loadFiles().catch(() => {});
+      shown.setOpen(true);
+    },
+    reset() {
+      edits.clear();
+      exports.clearProblem();
+      setTurn((count) => count + 1);
+      if (run.failure) run.retry();
+    },
+    onError(error: Error, Component: ComponentType) {
+      const line = main && runtimeLine(error, main.path);
+      edits.fail(Component, { message: error.message, ...(line !== undefined && { line }) });
+    },
+    /** What is shown, to the byte. */
+    async copySource(): Promise<string> {
+      if (edit && isMainShown) return edit.text;
+      if (shown.file) return shown.file.text;
+      if (shown.isStatic) return staticSource(frame.current);
+      return (await shown.loadFiles())[shown.selected]?.text ?? '';
+    },
+    copyLink: () => demoLink(window.location.href, name, view),
+  };
+}
+
+/** The file that stands in the static HTML. */
+function staticSource(frame: HTMLElement | null): string {
+  return frame?.querySelector('[data-demo-code] code')?.textContent ?? '';
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CompiledModule } from '../editor/compileModules.ts';
+import type { Problem } from '../editor/problem.ts';
+import { readFromFrame, type FromFrame, type Look, type ToFrame } from './frame/protocol.ts';
+
+const beatMs = 1000;
+/** This long without an answer, the code is taken to hang. */
+const patienceMs = 3000;
+
+export interface Work {
+  modules: CompiledModule[];
+  styles: string[];
+}
+
+/** The frame that runs the code; `work` and `look` reach it whenever they change. */
+export function useResultFrame(work: Work | undefined, look: Look) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** Counts the frames: a hung one can only be thrown away. */
+  const [life, setLife] = useState(0);
+  const [isStopped, setStopped] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [isHung, setHung] = useState(false);
+  const [failure, setFailure] = useState<{ of: Work | undefined; problem: Problem }>();
+  const heard = useRef(0);
+  const turn = useRef(0);
+
+  // The frame's origin is opaque and has no name; only its window gets this.
+  const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, '*');
+  const receive = useEffectEvent((message: FromFrame) => {
+    heard.current = performance.now();
+    setHung(false);
+    if (message.type === 'ready') setReady(true);
+    if (message.type === 'ran' && message.turn === turn.current) setFailure(undefined);
+    if (message.type === 'failed' && message.turn === turn.current)
+      setFailure({ of: work, problem: message.problem });
+  });
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      if (event.source !== frame.current?.contentWindow || event.origin !== 'null') return;
+      const message = readFromFrame(event.data);
+      if (message) receive(message);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+
+  const { mode, direction } = look;
+  useEffect(() => {
+    if (isReady) send({ type: 'look', mode, direction });
+  }, [isReady, life, mode, direction]);
+
+  useEffect(() => {
+    if (!isReady || !work) return;
+    turn.current += 1;
+    send({ type: 'run', turn: turn.current, ...work });
+  }, [isReady, life, work]);
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let beat = 0;
+    heard.current = performance.now();
+    const timer = setInterval(() => {
+      // A hidden page's timers are slowed down: silence means nothing then.
+      if (document.hidden) heard.current = performance.now();
+      else if (performance.now() - heard.current > patienceMs) setHung(true);
+      send({ type: 'ping', beat: (beat += 1) });
+    }, beatMs);
+    return () => clearInterval(timer);
+  }, [isReady, life]);
+
+  function stop() {
+    setStopped(true);
+    setReady(false);
+    setHung(false);
+  }
+  function restart() {
+    setLife((count) => count + 1);
+    setReady(false);
+    setHung(false);
+    setFailure(undefined);
+    setStopped(false);
+  }
+  return {
+    frame,
+    life,
+    isStopped,
+    isReady,
+    isHung,
+    problem: failure && failure.of === work ? failure.problem : undefined,
+    stop,
+    restart,
+  };
+}

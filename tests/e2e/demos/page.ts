@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Element | null }[];
+}
+
+/** Records every shift of the layout from the first paint on. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class')}` : '?';
+        });
+        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+/** Scrolls to the end and back in steps, so that everything comes near once. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight * 0.8;
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo(0, y);
+      await pause();
+    }
+    window.scrollTo(0, 0);
+    await pause();
+  });
+}
+
+export function frameOf(page: Page, name: string): Locator {
+  return page.locator(`[data-demo="${name}"]`);
+}
+
+/** Brings a demo into view and waits until it runs. */
+export async function readyFrame(page: Page, name: string): Promise<Locator> {
+  const frame = frameOf(page, name);
+  await frame.scrollIntoViewIfNeeded();
+  await frame.locator('[data-stage][data-ready]').waitFor();
+  return frame;
+}
+
+/** What a demo shows, once it has been the same for a moment. */
+export async function settledText(stage: Locator): Promise<string> {
+  let last = '';
+  for (let same = 0; same < 2; ) {
+    await stage.page().waitForTimeout(80);
+    const text = await stage.innerText();
+    same = text === last ? same + 1 : 0;
+    last = text;
+  }
+  return last;
+}
+
+/** What is the library's own doing, proven in its sources, and cannot be mended in a demo. */
+export interface AxeException {
+  rule: string;
+  /** Only elements that match are excused. */
+  selector: string;
+  reason: string;
+}
+
+/** Runs axe on a part of the page, under the site's own policy; each violation as one line. */
+export async function axeIn(
+  page: Page,
+  selector: string,
+  exceptions: readonly AxeException[] = [],
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(
+    async ({ target, excused }) => {
+      const { axe } = window as unknown as {
+        axe: { run(target: string, options: object): Promise<AxeResults> };
+      };
+      const { violations } = await axe.run(target, { resultTypes: ['violations'] });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes
+          .filter(({ target: [path] }) => {
+            const element = document.querySelector(String(path));
+            return !excused.some(
+              ({ rule, selector: own }) => rule === id && element?.matches(own) === true,
+            );
+          })
+          .map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+      );
+    },
+    { target: selector, excused: exceptions },
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '../../support/test.ts';
+import { recordShifts, scrollThrough, shiftsOf } from './page.ts';
+import { licenceNotice, siteDemos } from './siteDemos.ts';
+
+test.use({ allowedErrors: licenceNotice });
+
+const homes = [...new Set(siteDemos().map(({ home }) => home))];
+
+for (const home of homes) {
+  for (const width of [1280, 360]) {
+    test(`${home} at ${width} px: every demo runs and nothing shifts`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await recordShifts(page);
+      await page.goto(home);
+      const waiting = page.locator('[data-stage]:not([data-ready])');
+      for (let round = 0; round < 20 && (await waiting.count()) > 0; round += 1) {
+        await scrollThrough(page);
+      }
+      await expect(waiting).toHaveCount(0);
+      expect(await shiftsOf(page)).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, 'no sideways scrolling').toBeLessThanOrEqual(clientWidth);
+    });
+  }
+}
+
+test('demos come near before they are loaded', async ({ page }) => {
+  const [home = ''] = homes.filter((each) => each.includes('sorting'));
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(home);
+  await page.locator('[data-stage][data-ready]').first().waitFor();
+  const far = page.locator('[data-demo]').last();
+  await expect(far.locator('[data-stage]')).not.toHaveAttribute('data-ready');
+  await far.scrollIntoViewIfNeeded();
+  await expect(far.locator('[data-stage]')).toHaveAttribute('data-ready', '');
+});
+
+test('demos follow colour mode and direction without a reload', async ({ page }) => {
+  const [home = ''] = homes.filter((each) => each.includes('sorting'));
+  await page.goto(home);
+  const grid = page.locator('[data-stage][data-ready] .MuiDataGrid-root').first();
+  await grid.waitFor();
+  const look = () =>
+    grid.evaluate((element) => {
+      const { color, direction } = getComputedStyle(element);
+      return { color, direction };
+    });
+  const before = await look();
+  await page.getByRole('button', { name: 'Open settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Right to left' }).check({ force: true });
+  await expect.poll(async () => (await look()).color).not.toBe(before.color);
+  expect((await look()).direction).toBe('rtl');
+});
