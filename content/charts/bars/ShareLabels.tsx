@@ -13,7 +13,7 @@ export default function ShareLabels() {
       height={320}
       layout="horizontal"
       role="img"
-      aria-label="Season tickets make up most sales on every line but the night line"
+      aria-label="Season tickets have the largest share on every line but the night line"
       dataset={ticketSales}
       yAxis={[{ dataKey: 'line', label: 'Line', width: 75 }]}
       xAxis={[{ label: 'Share of tickets sold', valueFormatter: percent }]}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -12,6 +12,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 const formats = ['MM/DD/YYYY', 'YYYY-MM-DD', 'D.M.YYYY', 'DD MMM YYYY', 'MMMM Do, YYYY'];
 
 export default function FormatChoices() {
+  const [harvest, setHarvest] = useState<Dayjs | null>(dayjs('2025-09-04'));
   const [format, setFormat] = useState('D.M.YYYY');
   const [spacious, setSpacious] = useState(false);
   const [keepShort, setKeepShort] = useState(true);
@@ -21,8 +22,10 @@ export default function FormatChoices() {
       <Stack spacing={2} sx={{ maxWidth: 280 }}>
         {/* #region preview */}
         <DatePicker
+          key={`${spacious} ${keepShort}`}
           label="Harvest"
-          defaultValue={dayjs('2025-09-04')}
+          value={harvest}
+          onChange={setHarvest}
           format={format}
           formatDensity={spacious ? 'spacious' : 'dense'}
           slotProps={{ field: { shouldRespectLeadingZeros: keepShort } }}

@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import { expect, test } from 'vitest';
 import { compileModules } from './compileModules.ts';
 import { runModules, type ModuleBody } from './runModules.ts';
@@ -7,9 +8,9 @@ const path = 'data-grid/sorting/Demo.tsx';
 const packages: Record<string, object> = { react: { useState: () => 'state', default: {} } };
 
 /** Node has no `blob:` imports; the browser's way is tested in the browser. */
-async function evaluate({ code, path: file }: { code: string; path: string }) {
-  const text = `return function (require, module, exports) {${code}\n}\n//# sourceURL=${sourceName(file)}`;
-  return (new Function(text) as () => ModuleBody)();
+async function evaluate({ code, path: filename }: { code: string; path: string }) {
+  const text = `(function (require, module, exports) {${code}\n})`;
+  return vm.runInThisContext(text, { filename: sourceName(filename) }) as ModuleBody;
 }
 
 function run(text: string, others: { path: string; text: string }[] = []) {

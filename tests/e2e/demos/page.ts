@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -21,7 +24,9 @@ export async function recordShifts(page: Page): Promise<void> {
         if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class')}` : '?';
+          return element
+            ? `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`
+            : '?';
         });
         shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
       }
@@ -62,7 +67,7 @@ export async function readyFrame(page: Page, name: string): Promise<Locator> {
 /** What a demo shows, once it has been the same for a moment. */
 export async function settledText(stage: Locator): Promise<string> {
   let last = '';
-  for (let same = 0; same < 2; ) {
+  for (let same = 0; same < 2;) {
     await stage.page().waitForTimeout(80);
     const text = await stage.innerText();
     same = text === last ? same + 1 : 0;

@@ -18,6 +18,7 @@ export default function FocusDisabledItems() {
       />
       {/* #region preview */}
       <SimpleTreeView
+        key={String(focusable)}
         aria-label="Seats"
         disabledItemsFocusable={focusable}
         onItemFocus={(_event, itemId) => setFocused(itemId)}

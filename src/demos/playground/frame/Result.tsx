@@ -19,7 +19,7 @@ export function Result({ Component, Runtime, look, onShown, onError }: ResultPro
         {(Shown) => (
           <>
             <Shown />
-            <Notice key="notice" of={Shown} onShown={onShown} />
+            {Shown === Component && <Notice of={Shown} onShown={onShown} />}
           </>
         )}
       </LastWorking>

@@ -66,7 +66,10 @@ export function startFrame({ window, root, registry }: FrameOptions): void {
     }
   });
   // Handlers and promises fail outside of React.
-  window.addEventListener('error', (event) => fail(turn, event.error ?? event.message));
+  window.addEventListener('error', (event) => {
+    // The browser's own notices, such as those of ResizeObserver, carry no error.
+    if (event.error) fail(turn, event.error);
+  });
   window.addEventListener('unhandledrejection', (event) => fail(turn, event.reason));
   send({ type: 'ready' });
 }

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { readyFrame } from './page.ts';
+import { demoNamed, licenceNotice } from './siteDemos.ts';
+
+const demo = demoNamed('SortIcons');
+const withFolder = demoNamed('ServerSort');
+
+test.use({ allowedErrors: licenceNotice, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Stops the page's clock where it is; from then on only `runFor` moves it. */
+async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
+test('R42 the toolbar says Copied for 2 s', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(demo.url);
+  const frame = await readyFrame(page, demo.name);
+  for (const label of ['Copy the source', 'Copy a link to this demo']) {
+    const button = frame.getByRole('button', { name: label });
+    const handle = await button.elementHandle();
+    const name = () => handle?.evaluate((element) => (element as HTMLElement).innerText.trim());
+    await stopClock(page);
+    await button.click();
+    await expect.poll(name).toBe('Copied');
+    await page.clock.runFor(1900);
+    expect(await name()).toBe('Copied');
+    await page.clock.runFor(200);
+    expect(await name()).toBe(label);
+    await page.clock.resume();
+  }
+});
+
+test('R42 a code block says Copied for 1.2 s', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/x/introduction/installation/');
+  const button = page.locator('button[data-copy]').filter({ visible: true }).first();
+  const handle = await button.elementHandle();
+  const isCopied = () => handle?.evaluate((element) => element.hasAttribute('data-copied'));
+  await stopClock(page);
+  await button.click({ force: true });
+  await expect.poll(isCopied).toBe(true);
+  await page.clock.runFor(1100);
+  expect(await isCopied()).toBe(true);
+  await page.clock.runFor(200);
+  expect(await isCopied()).toBe(false);
+});
+
+test('R61 a refused clipboard is no error, and nothing says Copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto(demo.url);
+  const frame = await readyFrame(page, demo.name);
+  await frame.getByRole('button', { name: 'Copy the source' }).click();
+  await page.waitForTimeout(300);
+  await expect(frame.locator('[data-copied]')).toHaveCount(0);
+  await expect(frame.getByRole('status')).toHaveText('');
+});
+
+test('what is copied is the shown file to the byte, in every styling and language', async ({
+  page,
+}) => {
+  await page.goto(demo.url);
+  const frame = await readyFrame(page, demo.name);
+  for (const styling of demo.stylings) {
+    for (const variant of ['TS', 'JS'] as const) {
+      await frame.locator(`[data-option="${variant}"]`).click();
+      await frame.locator(`[data-option="${styling}"]`).click();
+      await frame.locator('[data-item="copy"]').click();
+      await expect(frame.locator('[data-item="copy"][data-copied]')).toBeVisible();
+      const [file] = demo.code[styling]?.[variant] ?? [];
+      expect(await clipboard(page)).toBe(file?.text);
+      expect(file?.text).not.toContain('#region');
+      await expect(frame.locator('[data-item="copy"]:not([data-copied])')).toBeVisible();
+    }
+  }
+});
+
+test('the tab that is shown is the file that is copied', async ({ page }) => {
+  await page.goto(withFolder.url);
+  const frame = await readyFrame(page, withFolder.name);
+  await frame.getByRole('button', { name: 'Show code' }).click();
+  const [, second] = withFolder.code.system?.TS ?? [];
+  await frame.getByRole('tab', { name: second?.name ?? '' }).click();
+  await expect(frame.getByRole('tabpanel').locator('code')).toHaveText(second?.text ?? '');
+  await frame.locator('[data-item="copy"]').click();
+  await expect(frame.locator('[data-item="copy"][data-copied]')).toBeVisible();
+  expect(await clipboard(page)).toBe(second?.text);
+});
+
+test('copying works before the scripts of the page have loaded', async ({ page }) => {
+  await page.route('**/x/_assets/**/*.js', () => {});
+  await page.route('**/x/_assets/*.js', () => {});
+  await page.goto(demo.url, { waitUntil: 'commit' });
+  await page.locator('[data-item="copy"]').click();
+  await expect(page.locator('[data-item="copy"][data-copied]')).toBeVisible();
+  expect(await clipboard(page)).toBe(demo.code.system?.TS[0]?.text);
+});
+
+test('the link leads to the demo as it is seen', async ({ page, baseURL }) => {
+  await page.goto(demo.home);
+  const frame = await readyFrame(page, demo.name);
+  const copyLink = async () => {
+    await frame.locator('[data-item="copy-link"]').click();
+    await expect(frame.locator('[data-item="copy-link"][data-copied]')).toBeVisible();
+    return clipboard(page);
+  };
+  expect(await copyLink()).toBe(`${baseURL}${demo.home}#${demo.name}.tsx`);
+  await frame.locator('[data-option="css"]').click();
+  await frame.locator('[data-option="JS"]').click();
+  expect(await copyLink()).toBe(`${baseURL}${demo.home}#css-${demo.name}.js`);
+});

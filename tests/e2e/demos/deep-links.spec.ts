@@ -1,0 +1,75 @@
+import { rootState } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
+import { frameOf } from './page.ts';
+import { demoNamed, licenceNotice } from './siteDemos.ts';
+
+const demo = demoNamed('SortIcons');
+const other = demoNamed('ServerSort');
+
+test.use({ allowedErrors: licenceNotice, viewport: { width: 1280, height: 800 } });
+
+const links = [
+  { hash: `#${demo.name}.tsx`, variant: 'TS', styling: 'system' },
+  { hash: `#${demo.name}.js`, variant: 'JS', styling: 'system' },
+  { hash: `#tailwind-${demo.name}.tsx`, variant: 'TS', styling: 'tailwind' },
+  { hash: `#css-${demo.name}.js`, variant: 'JS', styling: 'css' },
+] as const;
+
+for (const { hash, variant, styling } of links) {
+  test(`R28 R31 ${hash} scrolls to the demo, opens its code and selects`, async ({ page }) => {
+    await page.goto(demo.home + hash);
+    const frame = frameOf(page, demo.name);
+    await expect(frame).toBeInViewport();
+    await expect(frame.locator('details')).toHaveAttribute('open', '');
+    expect(await rootState(page)).toMatchObject({ codeVariant: variant, codeStyling: styling });
+    const [file] = demo.code[styling]?.[variant] ?? [];
+    await expect(frame.locator('details code')).toHaveText(file?.text ?? '');
+    await expect(frame.getByRole('button', { name: 'Hide code' })).toBeVisible();
+    const top = await frame.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+  });
+}
+
+test('a link on the page itself does the same', async ({ page }) => {
+  await page.goto(demo.home);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `css-${demo.name}.js`);
+  const frame = frameOf(page, demo.name);
+  await expect(frame.locator('details')).toHaveAttribute('open', '');
+  await expect(frame).toBeInViewport();
+  expect(await rootState(page)).toMatchObject({ codeVariant: 'JS', codeStyling: 'css' });
+});
+
+test('a styling that the demo lacks still leads to it', async ({ page }) => {
+  await page.goto(`${other.home}#css-${other.name}.js`);
+  const frame = frameOf(page, other.name);
+  await expect(frame).toBeInViewport();
+  await expect(frame.locator('details code')).toHaveText(other.code.system?.JS[0]?.text ?? '');
+});
+
+test('a navigation without a reload does the same', async ({ page }) => {
+  await page.goto('/x/introduction/installation/');
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'to the demo' });
+    document.querySelector('#main')?.prepend(link);
+    Object.assign(window, { sameDocument: true });
+  }, `${demo.home}#tailwind-${demo.name}.tsx`);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await page.waitForTimeout(1000);
+  await page.getByRole('link', { name: 'to the demo' }).click();
+  const frame = frameOf(page, demo.name);
+  await expect(frame.locator('details')).toHaveAttribute('open', '');
+  await expect(frame).toBeInViewport();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await rootState(page)).toMatchObject({ codeVariant: 'TS', codeStyling: 'tailwind' });
+});
+
+test('an unknown name opens nothing and stays at the top', async ({ page }) => {
+  await page.goto(`${demo.home}#NoSuchDemo.tsx`);
+  await page.locator('[data-stage][data-ready]').first().waitFor();
+  await expect(page.locator('[data-demo] details[open]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { axeIn, readyFrame } from './page.ts';
+import { demoNamed, licenceNotice } from './siteDemos.ts';
+
+const demo = demoNamed('SortIcons');
+
+test.use({ allowedErrors: licenceNotice });
+
+const focusedItem = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-item') ?? '');
+
+const items = [
+  'code',
+  'TS',
+  'JS',
+  'system',
+  'css',
+  'tailwind',
+  'edit',
+  'copy',
+  'copy-link',
+  'reset',
+  'full-screen',
+  'more',
+];
+
+test('one stop for Tab, arrows, Home and End inside', async ({ page }) => {
+  await page.goto(demo.url);
+  const frame = await readyFrame(page, demo.name);
+  await frame.locator('[data-item="code"]').focus();
+  for (const item of [...items.slice(1), 'code']) {
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedItem(page)).toBe(item);
+  }
+  await page.keyboard.press('ArrowLeft');
+  expect(await focusedItem(page)).toBe('more');
+  await page.keyboard.press('Home');
+  expect(await focusedItem(page)).toBe('code');
+  await page.keyboard.press('End');
+  expect(await focusedItem(page)).toBe('more');
+  await page.keyboard.press('Tab');
+  expect(await focusedItem(page)).toBe('');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusedItem(page)).toBe('more');
+  await expect(frame.locator('[data-item][tabindex="0"]')).toHaveCount(1);
+});
+
+test('the arrows follow the direction', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await page.goto(demo.url);
+  const frame = await readyFrame(page, demo.name);
+  await frame.locator('[data-item="code"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await focusedItem(page)).toBe('TS');
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedItem(page)).toBe('code');
+});
+
+test('every control has a name, a tip by keyboard, a size and an event', async ({ page }) => {
+  await page.goto(demo.url);
+  const frame = await readyFrame(page, demo.name);
+  await frame.locator('[data-item="code"]').focus();
+  for (const item of items) {
+    const control = frame.locator(`[data-item="${item}"]`);
+    await page.keyboard.press('Home');
+    for (let step = 0; step < items.indexOf(item); step += 1) {
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAccessibleName(/\S/);
+    await expect(control).toHaveAttribute('data-ga-event-category', 'demo');
+    await expect(control).toHaveAttribute('data-ga-event-action', item);
+    await expect(control).toHaveAttribute('data-ga-event-label', demo.name);
+    const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    // The first shows its words already.
+    if (item === 'code') continue;
+    const tip = control.locator('[class*="tip"]').filter({ visible: true });
+    await expect(tip).toHaveCSS('opacity', '1');
+    const box = await tip.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(frame.locator('[data-item="more"] [class*="tip"]')).toHaveCSS('opacity', '0');
+});
+
+test('show and hide the code', async ({ page }) => {
+  await page.goto(demo.url);
+  const frame = await readyFrame(page, demo.name);
+  const show = frame.getByRole('button', { name: 'Show code' });
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  await show.click();
+  await expect(frame.locator('details code')).toBeVisible();
+  await expect(frame.locator('pre').filter({ visible: true })).toHaveCount(1);
+  const hide = frame.getByRole('button', { name: 'Hide code' });
+  await expect(hide).toHaveAttribute('aria-expanded', 'true');
+  await hide.click();
+  await expect(frame.locator('details code')).toBeHidden();
+});
+
+test('a press before the page is interactive is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/x\/_assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(demo.url, { waitUntil: 'commit' });
+  await page.locator('[data-item="code"]').click();
+  release();
+  await expect(page.locator('[data-demo] details')).toHaveAttribute('open', '');
+});
+
+test('the menu: keys, Escape, focus, links', async ({ page }) => {
+  await page.goto(demo.home);
+  const frame = await readyFrame(page, demo.name);
+  const more = frame.getByRole('button', { name: 'More actions' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  const entries = menu.getByRole('menuitem');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(entries.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entries.first()).toBeFocused();
+  expect(await axeIn(page, '[role=menu]')).toEqual([]);
+  await expect(entries).toHaveText([
+    'Open on its own page',
+    'Open in the playground',
+    'Open in StackBlitz',
+    'Open in CodeSandbox',
+    'Download as a project',
+  ]);
+  await expect(entries.first()).toHaveAttribute('href', demo.url);
+  await expect(entries.nth(1)).toHaveAttribute('href', /^\/playground\/#./);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.click();
+  await expect(menu).toBeVisible();
+  await more.click();
+  await expect(menu).toBeHidden();
+});
+
+test('full screen covers the window and leaves nothing behind', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(demo.home);
+  const frame = await readyFrame(page, demo.name);
+  const before = await page.evaluate(() => window.scrollY);
+  await frame.getByRole('button', { name: 'Full screen' }).click();
+  const leave = frame.getByRole('button', { name: 'Leave full screen' });
+  await expect(leave).toBeVisible();
+  const box = await frame.boundingBox();
+  const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  expect(box).toMatchObject({ x: 0, y: 0, ...size });
+  // The demo's own menu stands above the frame.
+  await frame.locator('.MuiDataGrid-columnHeader').first().hover();
+  await frame.locator('.MuiDataGrid-menuIconButton').first().click();
+  const entry = page.getByRole('menuitem', { name: /Sort by/ }).first();
+  await entry.click();
+  await leave.click();
+  await expect(frame.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('at 320 px nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(demo.home);
+  const frame = await readyFrame(page, demo.name);
+  await frame.locator('[data-item="code"]').click();
+  const beyond = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await frame.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menu')).toBeInViewport({ ratio: 0.99 });
+  expect(await beyond()).toBeLessThanOrEqual(0);
+});
