@@ -29,7 +29,7 @@ export async function measureNavigation() {
 /** Runs in the page. */
 function clickToHeading(target: string): Promise<number> {
   return new Promise((resolve) => {
-    const link = document.querySelector<HTMLAnchorElement>(`#sidebar a[href="${target}"]`);
+    const link = document.querySelector<HTMLAnchorElement>(`#docs-sidebar a[href="${target}"]`);
     const before = document.querySelector('h1')?.textContent;
     const started = performance.now();
     const observer = new MutationObserver(() => {

@@ -16,7 +16,9 @@ export function needDist(): void {
 }
 
 /** Serves the built site and starts a browser for as long as `measure` runs. */
-export async function withSite<T>(measure: (url: string, browser: Browser) => Promise<T>): Promise<T> {
+export async function withSite<T>(
+  measure: (url: string, browser: Browser) => Promise<T>,
+): Promise<T> {
   const site = await serveFolder(dist);
   const browser = await chromium.launch(launchOptions());
   try {

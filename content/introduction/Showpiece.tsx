@@ -14,11 +14,11 @@ import { days, energyPerDay, NETWORK, regionOf, stationsAround } from './scope';
 import { stationColumns } from './stationColumns';
 
 const panes = {
-  height: 578,
+  height: 598,
   display: 'grid',
   gap: '1px',
   bgcolor: 'divider',
-  gridTemplate: '"head" auto "tree" 126px "chart" minmax(0, 1fr) "grid" 184px / minmax(0, 1fr)',
+  gridTemplate: '"head" auto "tree" 152px "chart" minmax(0, 1fr) "grid" 184px / minmax(0, 1fr)',
   '@container (min-width: 600px)': {
     gridTemplate: '"tree head" auto "tree chart" minmax(0, 1fr) "tree grid" 184px / 176px auto',
   },
@@ -41,18 +41,18 @@ export default function Showpiece() {
     <Paper variant="outlined" sx={{ containerType: 'inline-size', overflow: 'hidden' }}>
       <Box sx={panes}>
         <Box sx={{ gridArea: 'head', display: 'flex', alignItems: 'center', p: 1.5 }}>
-          <Box sx={{ flex: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" color="text.secondary">
               {scope}
             </Typography>
-            <Typography component="bdi" variant="h6">
+            <Typography component="bdi" variant="h6" noWrap>
               {energyPerDay(scope)[day]?.toLocaleString('en-GB')} kWh
             </Typography>
           </Box>
           <LocalizationProvider dateAdapter={AdapterDayjs}>
             <DatePicker
               label="Day"
-              format="D MMM YYYY"
+              format="D MMM"
               value={days[day]}
               onChange={(date) => {
                 const index = days.findIndex((each) => each.isSame(date, 'day'));
@@ -60,11 +60,10 @@ export default function Showpiece() {
               }}
               minDate={days.at(0)}
               maxDate={days.at(-1)}
-              slotProps={{ textField: { size: 'small', sx: { width: 158 } } }}
+              slotProps={{ textField: { size: 'small', sx: { width: 128 } } }}
             />
           </LocalizationProvider>
         </Box>
-        {/* #region preview */}
         <SimpleTreeView
           aria-label="Regions and stations"
           selectedItems={scope}
@@ -89,6 +88,7 @@ export default function Showpiece() {
             ))}
           </TreeItem>
         </SimpleTreeView>
+        {/* #region preview */}
         <Box sx={{ gridArea: 'chart', pt: 1 }}>
           <EnergyChart scope={scope} day={day} onDayChange={setDay} />
         </Box>

@@ -41,7 +41,7 @@ export function Document({ language, build, payloadUrl, head, children }: Docume
         <meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)" />
         {head}
       </head>
-      <body id="top">
+      <body>
         <Providers language={language}>{children}</Providers>
       </body>
     </html>

@@ -1,48 +1,20 @@
 import versions from 'virtual:demo-versions';
-import type { ShownFile } from './description.ts';
 import {
   codeSandboxForm,
-  exportProject,
   packageName,
   stackBlitzForm,
   zipProject,
-  type ExportRequest,
   type PostForm,
   type ProjectFiles,
 } from './export/index.ts';
 import { playgroundPath } from './playground/index.ts';
 import { encodeShare } from './playground/share.ts';
-import type { DemoLanguage } from './source/index.ts';
+import { projectOf, type TakeAwayRequest } from './projectOf.ts';
 
 export type Destination = 'stackblitz' | 'codesandbox' | 'download';
 
-export interface TakeAwayRequest extends Pick<
-  ExportRequest,
-  'demo' | 'variant' | 'styling' | 'theme'
-> {
-  /** As they are shown in `variant`, the demo's own first. */
-  files: ShownFile[];
-  /** The reader's version of the demo's own file. */
-  edited: string | undefined;
-}
-
-/** The demo as a project, in the language and styling in which it is shown. */
-export function projectOf(request: TakeAwayRequest): ProjectFiles {
-  const { files, edited, ...rest } = request;
-  const sources = files.map(({ path, text }, index) => {
-    const shown = index === 0 ? (edited ?? text) : text;
-    // Only the text of the wanted language is read.
-    return { path, language: languageOf(path), ts: shown, js: shown };
-  });
-  return exportProject({ ...rest, title: request.demo, files: sources, versions });
-}
-
-function languageOf(path: string): DemoLanguage {
-  return path.slice(path.lastIndexOf('.') + 1) as DemoLanguage;
-}
-
 export function takeAwayTo(destination: Destination, request: TakeAwayRequest): void {
-  const project = projectOf(request);
+  const project = projectOf(request, versions);
   if (destination === 'download') save(request.demo, project);
   else if (destination === 'stackblitz') post(stackBlitzForm(project, request.demo));
   else post(codeSandboxForm(project));

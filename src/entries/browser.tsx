@@ -7,7 +7,7 @@ import { createPayloadCache, startRouter } from '../app/router/index.ts';
 
 const payloads = createPayloadCache<PagePayload>({
   fetch: (url) => fetch(url),
-  parse: (response) => createFromFetch<PagePayload>(response),
+  parse: (response) => createFromFetch<PagePayload>(Promise.resolve(response)),
   urlOf: (path) => path + payloadFile,
 });
 

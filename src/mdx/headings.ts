@@ -42,8 +42,9 @@ function takeAttributes(node: Heading, where: string): { id: string; plan?: Plan
   if (tail?.type === 'text') tail.value = tail.value.trimEnd();
   const text = toString(node);
   const id = attributes?.id;
-  if (!id || !/^[a-z0-9][a-z0-9-]*$/.test(id)) {
+  if (!id || !/^(?!docs-)[a-z0-9][a-z0-9-]*$/.test(id)) {
     const marks = '#'.repeat(node.depth);
+    // `docs-` is the shell's own.
     const slug = text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')

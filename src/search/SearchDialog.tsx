@@ -34,6 +34,10 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     if (step && matches.length > 0) {
       event.preventDefault();
       setActive((active + step + matches.length) % matches.length);
+    } else if (event.key === 'Escape') {
+      // A search field would take the first Escape to clear itself.
+      event.preventDefault();
+      dialog.current?.close();
     } else if (event.key === 'Enter') {
       dialog.current?.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.click();
     }

@@ -60,3 +60,14 @@ test('totals and progress', () => {
 test('a second run changes nothing', async () => {
   expect(await precompress(dist)).toEqual(totals);
 });
+
+test('no file of a large folder with folders inside is left out', async () => {
+  const large = await mkdtemp(path.join(tmpdir(), 'docs-precompress-'));
+  for (let index = 0; index < 120; index += 1) {
+    const folder = path.join(large, 'x/_assets', index % 3 === 0 ? `folder-${index}` : '');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, `chunk-${index}.js`), script);
+  }
+  expect(await precompress(large)).toMatchObject({ files: 120, compressed: 120 });
+  await rm(large, { recursive: true });
+});

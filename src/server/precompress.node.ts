@@ -1,4 +1,4 @@
-import { opendir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -51,7 +51,8 @@ export async function precompress(
 
 async function compressibleFiles(dist: string): Promise<string[]> {
   const files: string[] = [];
-  for await (const entry of await opendir(dist, { recursive: true })) {
+  // Not `opendir`: its recursive form in Node 20 leaves out files of large folders.
+  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !isCompressible(entry.name) || entry.name.startsWith('.')) continue;
     const file = path.join(entry.parentPath, entry.name);
     if ((await stat(file)).size > SMALLEST) files.push(file);

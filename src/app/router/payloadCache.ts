@@ -1,6 +1,6 @@
 interface PayloadCacheOptions<T> {
   fetch: (url: string) => Promise<Response>;
-  parse: (response: Promise<Response>) => Promise<T>;
+  parse: (response: Response) => Promise<T>;
   urlOf: (path: string) => string;
   /** Pages kept in memory; the oldest goes first. */
   limit?: number;
@@ -13,7 +13,8 @@ export function createPayloadCache<T>({ fetch, parse, urlOf, limit = 40 }: Paylo
   function load(path: string, url = urlOf(path)): Promise<T> {
     const known = entries.get(path);
     if (known) return known;
-    const entry = parse(fetch(url).then(requirePayload));
+    // Checked first: a rejected response inside the parser would surface as an uncaught error.
+    const entry = fetch(url).then(requirePayload).then(parse);
     entries.set(path, entry);
     entry.catch(() => entries.delete(path));
     const [oldest] = entries.keys();

@@ -74,7 +74,7 @@ describe('the payload cache', () => {
     new Response('payload', { status, headers: { 'content-type': type } });
   const cache = (respond: (url: string) => Response, limit?: number) => {
     const fetch = vi.fn(async (url: string) => respond(url));
-    const parse = async (response: Promise<Response>) => (await response).text();
+    const parse = (response: Response) => response.text();
     return {
       fetch,
       ...createPayloadCache({ fetch, parse, urlOf: (path) => `${path}index.txt`, limit }),

@@ -40,7 +40,7 @@ export function startRouter<T extends { build: string; title: string }>(options:
       show(payload, () => {
         progress.stop();
         if (mode === 'refresh') return;
-        document.getElementById('main')?.focus({ preventScroll: true });
+        document.getElementById('docs-main')?.focus({ preventScroll: true });
         restoreScroll(scroll, url.hash);
         window.dispatchEvent(new CustomEvent(navigatedEvent, { detail: payload.title }));
       });

@@ -18,7 +18,7 @@ export function Header({ path }: { path: string }) {
       <button
         type="button"
         className={styles.menu}
-        popoverTarget="sidebar"
+        popoverTarget="docs-sidebar"
         aria-label={header.openNavigation}
       >
         <MenuIcon />

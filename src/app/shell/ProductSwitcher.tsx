@@ -14,6 +14,12 @@ export function ProductSwitcher({ path, language }: { path: string; language: st
   }));
   const value = products[productId ?? 'introduction'];
   return (
-    <SwitcherMenu id="products" label={products.label} value={value} items={items} align="start" />
+    <SwitcherMenu
+      id="docs-products"
+      label={products.label}
+      value={value}
+      items={items}
+      align="start"
+    />
   );
 }

@@ -19,13 +19,13 @@ export function Shell({ path, aside, children }: ShellProps) {
   const { header } = serverStrings();
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#docs-main" className={styles.skip}>
         {header.skipToContent}
       </a>
       <Header path={path} />
       <div className={styles.columns}>
         <Sidebar path={path} />
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="docs-main" tabIndex={-1} className={styles.main}>
           {children}
           <Footer />
         </main>

@@ -22,6 +22,12 @@ export function VersionSwitcher({ path, language }: { path: string; language: st
   }));
   const value = `v${currentVersion}`;
   return (
-    <SwitcherMenu id="versions" label={strings.label} value={value} items={items} align="end" />
+    <SwitcherMenu
+      id="docs-versions"
+      label={strings.label}
+      value={value}
+      items={items}
+      align="end"
+    />
   );
 }

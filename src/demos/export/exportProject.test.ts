@@ -211,6 +211,16 @@ test('R46 Pro and Premium projects say where the licence key goes, and hold none
   expect(project()['package.json']).not.toContain('typedarray');
 });
 
+test('an override nested under a package goes with that package', () => {
+  const overrides = { 'date-fns': { luxon: '3.0.0' } };
+  const versions = { ...testVersions, overrides };
+  const read = (code: string): unknown =>
+    (JSON.parse(withDemo(code, { versions })['package.json'] ?? '') as { overrides?: unknown })
+      .overrides;
+  expect(read(`import 'date-fns';`)).toEqual(overrides);
+  expect(read(`import 'dayjs';`)).toBeUndefined();
+});
+
 test('a library without types of its own brings them, in TypeScript alone', () => {
   const code = `import { DateTime } from 'luxon';`;
   expect(withDemo(code)['package.json']).toContain('"@types/luxon": "3.7.6"');

@@ -6,7 +6,7 @@ import type { ExportRequest, ProjectFiles, ThemeSettings, Versions } from './typ
 
 type Table = Record<string, string>;
 
-/** Which package brings in the one whose version is held. */
+/** Which package brings in the one whose version is held; others are looked for by their own name. */
 const OVERRIDDEN_BY: Table = {
   rolldown: 'vite',
   'typedarray.prototype.slice': '@mui/x-data-grid-premium',
@@ -39,7 +39,7 @@ function packageFile(request: ExportRequest, dependencies: Table): string {
   const devDependencies = toolsFor(request, dependencies);
   const installed = { ...dependencies, ...devDependencies };
   const overrides = Object.entries(request.versions.overrides).filter(([name]) =>
-    Object.hasOwn(installed, OVERRIDDEN_BY[name] ?? ''),
+    Object.hasOwn(installed, OVERRIDDEN_BY[name] ?? name),
   );
   return json({
     name: packageName(request.demo),

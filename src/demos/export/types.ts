@@ -10,8 +10,8 @@ export interface Versions {
   adapters: Record<string, Record<string, string>>;
   /** By package name: the package that holds its types, for TypeScript projects. */
   types: Record<string, Record<string, string>>;
-  /** Versions that transitive packages are held to. */
-  overrides: Record<string, string>;
+  /** Versions that transitive packages are held to, as npm writes them: nested under a parent or not. */
+  overrides: Record<string, string | Record<string, string>>;
 }
 
 export interface ThemeSettings {

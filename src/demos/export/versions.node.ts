@@ -9,7 +9,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  overrides?: Record<string, string>;
+  overrides?: Versions['overrides'];
 }
 
 /** What a demo may import, or a project needs to run one. */
@@ -25,16 +25,19 @@ const TOOLS = [
   'vite',
 ];
 
-/** Libraries that the site does not install, at versions that the pickers' peer ranges take. */
+/**
+ * Libraries that the site does not install, at versions that the pickers' peer ranges take.
+ * Every release of date-fns-jalali is a prerelease, so only the first of a range is in it.
+ */
 const PINNED: Record<string, string> = {
-  'date-fns-jalali': '4.1.0-0',
+  'date-fns-jalali': '4.0.0-0',
   'moment-hijri': '3.0.0',
   'moment-jalaali': '0.10.5',
 };
 /** These adapters are for an older major of their library. */
 const PINNED_FOR_ADAPTER: Record<string, Record<string, string>> = {
   AdapterDateFnsV2: { 'date-fns': '2.30.0' },
-  AdapterDateFnsJalaliV2: { 'date-fns-jalali': '2.30.0-0' },
+  AdapterDateFnsJalaliV2: { 'date-fns-jalali': '2.13.0-0' },
 };
 const PINNED_TYPES: Record<string, string> = {
   '@types/moment-hijri': '2.1.4',

@@ -6,7 +6,7 @@ const versions = readVersions(process.cwd());
 const site = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  overrides: Record<string, string>;
+  overrides: Record<string, unknown>;
 };
 
 test('R71 the versions are those that the site installs', () => {

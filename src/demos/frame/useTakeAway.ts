@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { usePreference } from '../../preferences/index.ts';
 import type { ShownFile } from '../description.ts';
-import type { Destination, TakeAwayRequest } from '../takeAway.ts';
+import type { TakeAwayRequest } from '../projectOf.ts';
+import type { Destination } from '../takeAway.ts';
 import type { DemoView } from './demoLink.ts';
 
 interface TakeAwayOptions {

@@ -1,7 +1,7 @@
 'use client';
 
 import navigation from '#content/navigation.ts';
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { canonicalPath } from '../../language/paths.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -10,8 +10,12 @@ import styles from './Sidebar.module.css';
 import { SidebarEntry } from './SidebarEntry.tsx';
 import { revealCurrent, sidebarScript, watchSidebar } from './sidebarState.ts';
 
-/** `path`: as in the address bar. The tree is rendered once; navigations change the current entry only. */
-export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
+/**
+ * `path`: as in the address bar. The tree is rendered once; navigations change the current entry only.
+ * Not wrapped in `memo`: React takes a memoised client reference for another component in each payload,
+ * and would build the sidebar anew.
+ */
+export function Sidebar({ path }: { path: string }) {
   const { config, strings, language } = useDocsConfig();
   const nav = useRef<HTMLElement>(null);
   const filter = useRef<HTMLInputElement>(null);
@@ -32,7 +36,7 @@ export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
 
   return (
     <nav
-      id="sidebar"
+      id="docs-sidebar"
       popover="auto"
       className={styles.sidebar}
       aria-label={strings.sidebar.label}
@@ -50,7 +54,7 @@ export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
         <button
           type="button"
           className={styles.close}
-          popoverTarget="sidebar"
+          popoverTarget="docs-sidebar"
           popoverTargetAction="hide"
           aria-label={strings.sidebar.close}
         >
@@ -75,4 +79,4 @@ export const Sidebar = memo(function Sidebar({ path }: { path: string }) {
       <script dangerouslySetInnerHTML={{ __html: sidebarScript() }} />
     </nav>
   );
-});
+}

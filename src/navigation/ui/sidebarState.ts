@@ -12,7 +12,7 @@ interface SidebarState {
 const source = `
 function(d,w,k){
 try{
-var s=JSON.parse(w.sessionStorage.getItem(k)),n=d.getElementById("sidebar");
+var s=JSON.parse(w.sessionStorage.getItem(k)),n=d.getElementById("docs-sidebar");
 s.open.forEach(function(g){
 Array.prototype.some.call(n.querySelectorAll("details"),function(e){
 return e.getAttribute("data-group")===g&&(e.open=true)

@@ -53,7 +53,7 @@ test('a navigation without a reload does the same', async ({ page }) => {
   await page.goto('/x/introduction/installation/');
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'to the demo' });
-    document.querySelector('#main')?.prepend(link);
+    document.querySelector('#docs-main')?.prepend(link);
     Object.assign(window, { sameDocument: true });
   }, `${demo.home}#tailwind-${demo.name}.tsx`);
   await page.mouse.move(300, 300);

@@ -11,7 +11,7 @@ const axeSource = readFileSync(
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node?: Element | null }[];
+  sources: { node?: Node | null }[];
 }
 
 /** Records every shift of the layout from the first paint on. */

@@ -7,9 +7,9 @@ test('a click swaps the page; the sidebar keeps its nodes, scroll and open group
   page,
 }) => {
   await openInteractive(page, prosePage);
-  await page.locator('#sidebar summary', { hasText: 'Charts' }).first().click();
+  await page.locator('#docs-sidebar summary', { hasText: 'Charts' }).first().click();
   const before = await page.evaluate(() => {
-    const nav = document.getElementById('sidebar');
+    const nav = document.getElementById('docs-sidebar');
     const scroller = nav?.querySelector('[data-sidebar-scroll]');
     if (!nav || !scroller) throw new Error('no sidebar');
     (scroller as HTMLElement).style.maxHeight = '150px';
@@ -17,7 +17,7 @@ test('a click swaps the page; the sidebar keeps its nodes, scroll and open group
     Object.assign(window, { kept: [nav, ...nav.querySelectorAll('a, details')], loads: 1 });
     return { scroll: scroller.scrollTop, open: nav.querySelectorAll('details[open]').length };
   });
-  await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
+  await page.locator('#docs-sidebar a', { hasText: 'Overview' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
   const after = await page.evaluate(() => {
     const { kept, loads } = window as unknown as { kept: Element[]; loads: number };
@@ -26,11 +26,11 @@ test('a click swaps the page; the sidebar keeps its nodes, scroll and open group
       sameNodes: kept.every((node) => node.isConnected),
       loads,
       scroll: scroller?.scrollTop,
-      open: document.querySelectorAll('#sidebar details[open]').length,
+      open: document.querySelectorAll('#docs-sidebar details[open]').length,
     };
   });
   expect(after).toEqual({ sameNodes: true, loads: 1, ...before });
-  await expect(page.locator('#sidebar [aria-current=page]')).toHaveText('Overview');
+  await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveText('Overview');
   await expect(page).toHaveTitle(/^MUI X/);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(
     '/x/introduction/',
@@ -40,9 +40,9 @@ test('a click swaps the page; the sidebar keeps its nodes, scroll and open group
 test('the new page is announced and focused, at its top', async ({ page }) => {
   await openInteractive(page, prosePage);
   await page.evaluate(() => window.scrollTo(0, 600));
-  await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
+  await page.locator('#docs-sidebar a', { hasText: 'Overview' }).first().click();
   await expect(page.locator('[data-announcer]')).toContainText('MUI X');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('#docs-main')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -50,7 +50,7 @@ test('back and forward restore the page and its scroll', async ({ page }) => {
   await openInteractive(page, prosePage);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
+  await page.locator('#docs-sidebar a', { hasText: 'Overview' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
@@ -62,7 +62,7 @@ test('back and forward restore the page and its scroll', async ({ page }) => {
 
 test('a hash target stands below the header', async ({ page }) => {
   await openInteractive(page, prosePage);
-  const link = page.locator('nav[aria-label="On this page"] a').nth(3);
+  const link = page.locator('nav[aria-label="On this page"] a:visible').nth(3);
   await link.click();
   const id = (await link.getAttribute('href'))?.slice(1) ?? '';
   await expect
@@ -81,7 +81,7 @@ test('hovering fetches the payload ahead; with Save-Data it does not', async ({
     if (request.url().endsWith('index.txt')) payloads.push(new URL(request.url()).pathname);
   });
   await openInteractive(page, prosePage);
-  await page.locator('#sidebar a', { hasText: 'Overview' }).first().hover();
+  await page.locator('#docs-sidebar a', { hasText: 'Overview' }).first().hover();
   await expect.poll(() => payloads).toContain('/x/introduction/index.txt');
 
   const saving = await context.newPage();
@@ -93,7 +93,7 @@ test('hovering fetches the payload ahead; with Save-Data it does not', async ({
     if (request.url().endsWith('index.txt')) saved.push(new URL(request.url()).pathname);
   });
   await openInteractive(saving, prosePage);
-  await saving.locator('#sidebar a', { hasText: 'Overview' }).first().hover();
+  await saving.locator('#docs-sidebar a', { hasText: 'Overview' }).first().hover();
   await saving.waitForTimeout(300);
   expect(saved).toEqual(['/x/introduction/installation/index.txt']);
 });
@@ -114,7 +114,7 @@ test.describe('when something is wrong, the browser loads the page in full', () 
         const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"another"');
         return route.fulfill({ response, body });
       });
-      await page.locator('#sidebar a', { hasText: 'Overview' }).first().click();
+      await page.locator('#docs-sidebar a', { hasText: 'Overview' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
       expect(await page.evaluate(() => 'mark' in window)).toBe(false);
     });
@@ -125,7 +125,7 @@ test('a modified click opens a new tab', async ({ page, context }) => {
   await openInteractive(page, prosePage);
   const opened = context.waitForEvent('page');
   await page
-    .locator('#sidebar a', { hasText: 'Overview' })
+    .locator('#docs-sidebar a', { hasText: 'Overview' })
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
   await (await opened).waitForLoadState();
@@ -136,19 +136,19 @@ test('open groups and scroll of the sidebar survive a reload, before the app loa
   page,
 }) => {
   await openInteractive(page, prosePage);
-  await page.locator('#sidebar summary', { hasText: 'Tree View' }).first().click();
+  await page.locator('#docs-sidebar summary', { hasText: 'Tree View' }).first().click();
   await page.waitForTimeout(250);
   await page.route(/\.js$/, () => {});
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(page.locator('#sidebar details', { hasText: 'Tree View' }).first()).toHaveAttribute(
-    'open',
-  );
+  await expect(
+    page.locator('#docs-sidebar details', { hasText: 'Tree View' }).first(),
+  ).toHaveAttribute('open');
 });
 
 test('the filter finds pages as one types, and clearing brings the tree back', async ({ page }) => {
   await openInteractive(page, prosePage);
   await page.getByRole('searchbox', { name: 'Filter pages' }).fill('sort');
-  await expect(page.locator('#sidebar a:visible')).toHaveText([/Sorting/]);
+  await expect(page.locator('#docs-sidebar a:visible')).toHaveText([/Sorting/]);
   await page.getByRole('searchbox', { name: 'Filter pages' }).fill('');
-  await expect(page.locator('#sidebar a', { hasText: 'Installation' }).first()).toBeVisible();
+  await expect(page.locator('#docs-sidebar a', { hasText: 'Installation' }).first()).toBeVisible();
 });

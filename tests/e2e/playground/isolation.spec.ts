@@ -62,8 +62,11 @@ test('forged messages of the frame are text at most', async ({ page }) => {
     [
       'for (const data of [null, "x", { type: "ready" }, { type: "failed", turn: 1e9, problem: {} }])',
       "  parent.postMessage(data, '*');",
-      'for (let turn = 0; turn < 9; turn += 1)',
-      "  parent.postMessage({ type: 'failed', turn, problem: { kind: 'runtime', message: '<img src=x onerror=\"document.title=1\">' } }, '*');",
+      'const message = \'<img src=x onerror="document.title=1">\';',
+      'setTimeout(() => {',
+      '  for (let turn = 0; turn < 9; turn += 1)',
+      "    parent.postMessage({ type: 'failed', turn, problem: { kind: 'runtime', message } }, '*');",
+      '}, 500);',
       'export default () => null;',
     ].join('\n'),
   );

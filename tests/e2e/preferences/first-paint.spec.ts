@@ -21,7 +21,7 @@ test('no flash: right to left is there at the first paint', async ({ page, conte
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(prosePage);
   expect((await rootState(page)).dir).toBe('rtl');
-  const sidebar = await page.locator('#sidebar').boundingBox();
+  const sidebar = await page.locator('#docs-sidebar').boundingBox();
   expect(sidebar?.x).toBeGreaterThan(800);
 });
 

@@ -26,11 +26,11 @@ test('header, sidebar and content by keyboard alone', async ({ page }) => {
 
   await tabTo(page, /^Product/);
   await page.keyboard.press('Enter');
-  await expect(page.locator('#products')).toBeVisible();
+  await expect(page.locator('#docs-products')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.locator('#products a').first()).toBeFocused();
+  await expect(page.locator('#docs-products a').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('#products')).toBeHidden();
+  await expect(page.locator('#docs-products')).toBeHidden();
 
   await tabTo(page, /^Filter pages$/);
   await tabTo(page, /^Data Grid$/);
@@ -61,5 +61,5 @@ test('the skip link leads to the content', async ({ page }) => {
   await page.goto(prosePage);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('#docs-main')).toBeFocused();
 });

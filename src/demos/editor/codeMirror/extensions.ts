@@ -32,6 +32,8 @@ export const editorExtensions: Extension = [
   EditorState.tabSize.of(2),
   EditorView.contentAttributes.of({
     dir: 'ltr',
+    // Editable text takes the focus anyway; this says so to those who look for the attribute.
+    tabindex: '0',
     spellcheck: 'false',
     autocapitalize: 'off',
     autocorrect: 'off',

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { ShownFile } from '../../../../src/demos/description.ts';
+import type { CodeVariant, Styling } from '../../../../src/demos/source/index.ts';
+import type { SiteDemo } from '../siteDemos.ts';
+
+export const caseKey = (id: string, styling: Styling, variant: CodeVariant) =>
+  `${id}|${styling}|${variant}`;
+
+const prefix = 'shown:';
+
+/** The files that the site shows, in both languages, as modules that import one another. */
+export function derivedPlugin(demos: readonly SiteDemo[]): Plugin {
+  const files = new Map<string, ShownFile>();
+  const cases: string[] = [];
+  for (const { id, code } of demos) {
+    for (const [styling, variants] of Object.entries(code)) {
+      for (const [variant, shown] of Object.entries(variants)) {
+        const key = caseKey(id, styling as Styling, variant as CodeVariant);
+        cases.push(key);
+        for (const file of shown) files.set(`${prefix}${key}|${file.path}`, file);
+      }
+    }
+  }
+  const mainOf = (key: string) =>
+    [...files.keys()].find((id) => id.startsWith(`${prefix}${key}|`)) ?? '';
+  return {
+    name: 'shown-files',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source === 'virtual:cases') return '\0virtual:cases';
+      if (source.startsWith(prefix)) return `\0${source}`;
+      const from = importer?.startsWith(`\0${prefix}`) ? importer.slice(1) : undefined;
+      if (from === undefined || !source.startsWith('.')) return undefined;
+      const at = from.lastIndexOf('|') + 1;
+      const target = path.posix.join(path.posix.dirname(from.slice(at)), source);
+      const found = ['', '.ts', '.tsx', '.css', '.json']
+        .map((ending) => from.slice(0, at) + target + ending)
+        .find((id) => files.has(id));
+      if (!found) throw new Error(`${from}: imports ${source}, which is not shown with it.`);
+      return `\0${found}`;
+    },
+    load(id) {
+      if (id === '\0virtual:cases') {
+        const rows = cases.map(
+          (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(mainOf(key))})`,
+        );
+        return `export const cases = {\n${rows.join(',\n')}\n};`;
+      }
+      const file = id.startsWith('\0') ? files.get(id.slice(1)) : undefined;
+      if (!file) return undefined;
+      // Text does not depend on styles.
+      if (file.path.endsWith('.css')) return { code: '', moduleType: 'js' };
+      if (file.path.endsWith('.json')) return { code: file.text, moduleType: 'json' };
+      return { code: file.text, moduleType: id.includes('|JS|') ? 'jsx' : 'tsx' };
+    },
+  };
+}
