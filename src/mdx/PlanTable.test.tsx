@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { productPlans } from '#content/plans.ts';
+import { productPlans } from '../../content/plans.ts';
 import { PlanTable } from './PlanTable.tsx';
 
 test('lists every feature of every product with one mark a plan', () => {
