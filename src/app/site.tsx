@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DemoPage } from '../demos/DemoPage.tsx';
 import { Playground } from '../demos/playground/Playground.tsx';
 import { languageOf, localizePath } from '../language/index.ts';
-import { serverStrings, setServerStrings } from '../language/serverStrings.ts';
+import { serverStrings, setServerLanguage } from '../language/serverStrings.ts';
 import { trailOf } from '../navigation/index.ts';
 import type { Crumb } from '../pages/crumbs.ts';
 import { HeadTags } from '../pages/HeadTags.tsx';
@@ -25,7 +25,7 @@ export interface RenderedPage {
 export async function renderPage(path: string, build: string): Promise<RenderedPage> {
   const language = languageOf(path, languageCodes);
   const definition = siteConfig.languages.find(({ code }) => code === language);
-  if (definition) setServerStrings(definition.strings);
+  if (definition) setServerLanguage(definition);
   if (playgroundPaths.includes(path)) return renderPlayground(path, language, build);
   const alone = await loadDemoPage(path);
   if (alone) return renderDemoPage(alone, path, language, build);

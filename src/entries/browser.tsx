@@ -13,9 +13,9 @@ const payloads = createPayloadCache<PagePayload>({
 
 async function main() {
   const { payload: ownPayload } = document.documentElement.dataset;
-  const first = await payloads.load(location.pathname, ownPayload);
-  // A page and a payload of two builds cannot be joined: the static page is complete without it.
-  if (first.build !== document.documentElement.dataset.build) return;
+  const first = await payloads.load(location.pathname, ownPayload).catch(() => undefined);
+  // Without its payload, or with that of another build, the page stays static: it is complete.
+  if (first?.build !== document.documentElement.dataset.build || !first) return;
 
   let show: (payload: PagePayload, afterPaint: () => void) => void = () => {};
   function BrowserRoot() {

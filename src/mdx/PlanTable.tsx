@@ -1,4 +1,10 @@
-import { includes, type PlanFeature, plans, type ProductId, productPlans } from '../../content/plans.ts';
+import {
+  includes,
+  type PlanFeature,
+  plans,
+  type ProductId,
+  productPlans,
+} from '../../content/plans.ts';
 import styles from './PlanTable.module.css';
 
 interface PlanTableProps {

@@ -1,5 +1,7 @@
 import { Demo } from '../demos/Demo.tsx';
-import { serverStrings } from '../language/serverStrings.ts';
+import type { ComponentProps } from 'react';
+import { localizePath } from '../language/index.ts';
+import { serverLanguage, serverStrings } from '../language/serverStrings.ts';
 import { PlanMarker } from '../ui/PlanMarker.tsx';
 import { Callout } from './Callout.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -18,8 +20,14 @@ function Prop({ name }: { name: string }) {
   return <code>{name}</code>;
 }
 
+/** Prose is written with canonical paths; they lead to the page's own language. */
+function Link({ href = '', ...props }: ComponentProps<'a'>) {
+  return <a href={localizePath(href, serverLanguage())} {...props} />;
+}
+
 /** What prose may use without importing it. */
 export const mdxComponents = {
+  a: Link,
   h2: H2,
   h3: H3,
   h4: H4,

@@ -23,7 +23,7 @@ export function Workbench() {
   const [look, setLook] = useState<Look>(startingLook);
   const share = useMemo(() => ({ ...origin.share, code }), [origin, code]);
   const compiled = useCode(share);
-  const result = useResultFrame(compiled.work, look);
+  const { frame, ...result } = useResultFrame(compiled.work, look);
   const problem = compiled.problem ?? result.problem;
   const marks = useMemo(
     () =>
@@ -84,7 +84,7 @@ export function Workbench() {
           {!result.isStopped && (
             <iframe
               key={result.life}
-              ref={result.frame}
+              ref={frame}
               className={styles.frame}
               src={framePath}
               title={texts.result}

@@ -39,6 +39,14 @@ export const SidebarEntry = memo(function SidebarEntry(props: SidebarEntryProps)
       ))}
     </ul>
   );
+  if (entry.subheader) {
+    return (
+      <li>
+        <p className={styles.subheader}>{titleOf(entry)}</p>
+        {list}
+      </li>
+    );
+  }
   return (
     <li>
       <details

@@ -32,7 +32,7 @@ test('R16 paths have a prefix when the language is not English', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('نظرة عامة');
-  for (const link of await page.locator('#docs-sidebar a').all()) {
+  for (const link of await page.locator('#docs-sidebar a, .prose p a').all()) {
     expect(await link.getAttribute('href')).toMatch(/^\/ar\/x\//);
   }
   await page.goto(`${site.url}/x/introduction/`);

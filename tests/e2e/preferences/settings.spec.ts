@@ -1,11 +1,19 @@
+import type { Page } from '@playwright/test';
 import { openInteractive, prosePage, rootState } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
+
+/** Chooses in the open settings, by the label as a reader does. */
+async function choose(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByText(name, { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name, exact: true })).toBeChecked();
+}
 
 test('R1 R26 language, colour mode, code variant and styling are kept', async ({ page }) => {
   await openInteractive(page, prosePage);
   await page.getByRole('button', { name: 'Open settings' }).click();
   for (const name of ['Dark', 'Right to left', 'JavaScript', 'Tailwind CSS']) {
-    await page.getByRole('radio', { name }).check({ force: true });
+    await choose(page, name);
   }
   const chosen = {
     dir: 'rtl',
@@ -26,8 +34,8 @@ test('R30 R68 a change writes a cookie of one year for the whole site', async ({
 }) => {
   await openInteractive(page, prosePage);
   await page.getByRole('button', { name: 'Open settings' }).click();
-  await page.getByRole('radio', { name: 'JavaScript' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Plain CSS' }).check({ force: true });
+  await choose(page, 'JavaScript');
+  await choose(page, 'Plain CSS');
   const cookies = await context.cookies();
   for (const [name, value] of [
     ['codeVariant', 'JS'],
@@ -49,7 +57,7 @@ test('R32 R33 the colour mode is in local storage and followed by other tabs', a
   await openInteractive(other, '/x/introduction/');
   await openInteractive(page, prosePage);
   await page.getByRole('button', { name: 'Open settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await choose(page, 'Dark');
   expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
@@ -59,7 +67,7 @@ test('R33 a tab that was never touched follows too', async ({ page, context }) =
   await other.goto(prosePage);
   await openInteractive(page, prosePage);
   await page.getByRole('button', { name: 'Open settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await choose(page, 'Dark');
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
@@ -84,8 +92,8 @@ test('storage that throws loses only persistence', async ({ page, context }) => 
   });
   await openInteractive(page, prosePage);
   await page.getByRole('button', { name: 'Open settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await page.getByRole('radio', { name: 'JavaScript' }).check({ force: true });
+  await choose(page, 'Dark');
+  await choose(page, 'JavaScript');
   expect(await rootState(page)).toMatchObject({ mode: 'dark', codeVariant: 'JS' });
 });
 

@@ -35,7 +35,6 @@ test('header, sidebar and content by keyboard alone', async ({ page }) => {
   await tabTo(page, /^Filter pages$/);
   await tabTo(page, /^Data Grid$/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Main features$/);
   await tabTo(page, /^Sorting$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
