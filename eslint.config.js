@@ -14,8 +14,14 @@ export default ts.config(
       'no-console': 'error',
       'no-undef': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
     },
   },
-  { files: ['scripts/**', 'bench/**', 'src/**/*.node.ts', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'bench/**', 'src/**/*.node.ts', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

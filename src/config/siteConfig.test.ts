@@ -1,3 +1,4 @@
+import { defineSiteConfig } from './defineSiteConfig.node.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import siteConfig from '../../site.config.ts';
@@ -73,9 +74,16 @@ test('R24 an ad has link, img, name, description, poweredby and label', () => {
   }
 });
 
-test('R49 R50 the font stylesheets are named', () => {
-  expect(siteConfig.iconFontStylesheet).toMatch(/^https:/);
-  expect(siteConfig.extraFontStylesheet).toMatch(/^https:/);
+test('R49 R50 both font stylesheets can be named, and are off in this site', () => {
+  expect(siteConfig.iconFontStylesheet).toBe('');
+  expect(siteConfig.extraFontStylesheet).toBe('');
+  const named = defineSiteConfig({
+    ...siteConfig,
+    iconFontStylesheet: 'https://fonts.example.com/icons.css',
+    extraFontStylesheet: 'https://fonts.example.com/extra.css',
+  });
+  expect(named.iconFontStylesheet).toBe('https://fonts.example.com/icons.css');
+  expect(named.extraFontStylesheet).toBe('https://fonts.example.com/extra.css');
 });
 
 test('the browser gets neither the texts of all languages nor what only the build needs', () => {

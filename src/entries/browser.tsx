@@ -15,7 +15,7 @@ async function main() {
   const { payload: ownPayload } = document.documentElement.dataset;
   const first = await payloads.load(location.pathname, ownPayload).catch(() => undefined);
   // Without its payload, or with that of another build, the page stays static: it is complete.
-  if (first?.build !== document.documentElement.dataset.build || !first) return;
+  if (!first || first.build !== document.documentElement.dataset.build) return;
 
   let show: (payload: PagePayload, afterPaint: () => void) => void = () => {};
   function BrowserRoot() {

@@ -16,12 +16,12 @@ export function Callout({ kind, title, children }: CalloutProps) {
   const Icon = icons[kind];
   const label = title ?? serverStrings().callouts[kind];
   return (
-    <aside className={`${styles.callout} ${styles[kind]}`} aria-label={label}>
+    <div role="note" className={`${styles.callout} ${styles[kind]}`} aria-label={label}>
       <p className={styles.title}>
         <Icon size={18} />
         {label}
       </p>
       <div className={styles.body}>{children}</div>
-    </aside>
+    </div>
   );
 }

@@ -59,7 +59,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
       }}
     >
       <div className={styles.panel}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={title} className={styles.title}>
             {strings.title}
           </h2>
@@ -73,7 +73,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
               <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth="2" />
             </svg>
           </button>
-        </header>
+        </div>
         <ChoiceGroup name="colorMode" strings={strings.colorMode} />
         <ChoiceGroup name="direction" strings={strings.direction} />
         <ChoiceGroup name="codeVariant" strings={strings.codeVariant} />

@@ -41,7 +41,7 @@ export function DemoFrame(props: DemoFrameProps) {
   const codeId = useId();
   const { frame, stage, toolbar, shown, edits, run, exports, ...demo } = useDemo(props);
   const { edit } = edits;
-  const plain = <Source file={shown.file} text={demo.editedText} fallback={props.source} />;
+  const plain = <Source file={demo.plainFile} text={demo.editedText} fallback={props.source} />;
   return (
     <figure
       ref={frame}

@@ -20,10 +20,16 @@ export function ToolbarMenu({ label, onOpen, children }: ToolbarMenuProps) {
   const [isOpen, setOpen] = useState(false);
 
   function onBeforeToggle(opens: boolean) {
-    setOpen(opens);
     if (!opens) return;
+    setOpen(true);
     placeUnder(menu.current, button.current);
     onOpen();
+  }
+
+  function onToggle(opened: boolean) {
+    if (opened) itemsOf(menu.current)[0]?.focus();
+    // Not earlier: the browser gives the focus back while the item that has it is there.
+    else setOpen(false);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -59,7 +65,7 @@ export function ToolbarMenu({ label, onOpen, children }: ToolbarMenuProps) {
         aria-label={label}
         className={styles.menu}
         onBeforeToggle={({ newState }) => onBeforeToggle(newState === 'open')}
-        onToggle={({ newState }) => newState === 'open' && itemsOf(menu.current)[0]?.focus()}
+        onToggle={({ newState }) => onToggle(newState === 'open')}
         onClick={() => menu.current?.hidePopover()}
         onKeyDown={onKeyDown}
       >

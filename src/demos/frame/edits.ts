@@ -23,8 +23,8 @@ export function changeText(edits: Edits, key: string, text: string): Edits {
 
 /** A text has compiled: run it. */
 export function runEdit(edits: Edits, key: string, Component: ComponentType): Edits {
-  const { error: _, ...before } = edits[key] ?? { text: '' };
-  return { ...edits, [key]: { ...before, Component } };
+  const { text = '', working } = edits[key] ?? {};
+  return { ...edits, [key]: { text, Component, ...(working && { working }) } };
 }
 
 export function markWorking(edits: Edits, key: string, Component: ComponentType): Edits {

@@ -1,18 +1,13 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { parseDemoHash, usePreferenceStore } from '../../preferences/index.ts';
 
 /** Follows `#css-MultiSort.js` to this demo: on load, on a change of the hash, after a navigation. */
 export function useDeepLink(
   name: string,
   frame: RefObject<HTMLElement | null>,
-  show: () => Promise<void>,
+  show: (loadFirst: boolean) => Promise<void>,
 ) {
   const store = usePreferenceStore();
-  const latest = useRef(show);
-  useEffect(() => {
-    latest.current = show;
-  }, [show]);
-
   useEffect(() => {
     const follow = () => {
       const { hash } = window.location;
@@ -20,11 +15,11 @@ export function useDeepLink(
       store.applyHash(hash);
       // The browser, or the router, has gone to an anchor that there is.
       if (!document.getElementById(hash.slice(1))) frame.current?.scrollIntoView();
-      // Once the preferences have arrived here.
-      queueMicrotask(() => void latest.current());
+      const { codeVariant, codeStyling } = store.getSnapshot();
+      void show(codeVariant !== 'TS' || codeStyling !== 'system');
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [name, frame, store]);
+  }, [name, frame, store, show]);
 }

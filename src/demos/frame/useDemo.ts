@@ -30,6 +30,7 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
   /** The demo's own file, once it is loaded. */
   const main = shown.files?.[0];
   const isMainShown = shown.selected === 0;
+  const editedText = isMainShown ? edit?.text : undefined;
 
   return {
     frame,
@@ -48,12 +49,14 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
     /** A new one for each file that can be edited, and after each reset. */
     editorKey: `${key}-${turn}`,
     editsShown: isEditing && main !== undefined && isMainShown,
-    editedText: isMainShown ? edit?.text : undefined,
+    editedText,
+    /** Undefined: what stands in the static HTML stays, and keeps its scroll position. */
+    plainFile: shown.needsCode || editedText !== undefined ? shown.file : undefined,
     Component: edit?.Component ?? run.loaded?.Component,
 
     toggleCode() {
       if (shown.isOpen) shown.setOpen(false);
-      else void shown.show();
+      else void shown.show(shown.needsCode);
     },
     async toggleEditing() {
       setEditing(!isEditing);
@@ -73,9 +76,9 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
     },
     /** What is shown, to the byte. */
     async copySource(): Promise<string> {
-      if (edit && isMainShown) return edit.text;
+      if (editedText !== undefined) return editedText;
       if (shown.file) return shown.file.text;
-      if (shown.isStatic) return staticSource(frame.current);
+      if (!shown.needsCode) return staticSource(frame.current);
       return (await shown.loadFiles())[shown.selected]?.text ?? '';
     },
     copyLink: () => demoLink(window.location.href, name, view),

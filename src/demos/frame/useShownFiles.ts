@@ -22,10 +22,13 @@ export function useShownFiles(id: string, view: DemoView, fileNames: readonly st
   }, [isOpen, needsCode, code, prefetch]);
 
   /** Opens when there is something to show: the page keeps what it shows until then. */
-  const show = useCallback(async () => {
-    if (needsCode) await load().catch(() => {});
-    setOpen(true);
-  }, [needsCode, load]);
+  const show = useCallback(
+    async (loadFirst: boolean) => {
+      if (loadFirst) await load().catch(() => {});
+      setOpen(true);
+    },
+    [load],
+  );
 
   const loadFiles = async (): Promise<ShownFile[]> => filesOf(await load(), view);
 
@@ -44,8 +47,8 @@ export function useShownFiles(id: string, view: DemoView, fileNames: readonly st
         () => {},
       );
     },
-    /** The static HTML holds what is asked for. */
-    isStatic: !needsCode,
+    /** False: the static HTML holds what is asked for. */
+    needsCode,
     /** Undefined until the code is loaded. */
     file: files?.[selected],
     failed: failed && needsCode,

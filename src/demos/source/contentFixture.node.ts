@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { displayPath } from './parseModule.node.ts';
 
 export interface ContentFixture {
@@ -11,9 +12,13 @@ export interface ContentFixture {
   local: (message: string) => string;
 }
 
-/** A content folder on disk, for tests. */
+const roots: string[] = [];
+afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true, force: true })));
+
+/** A content folder on disk, for tests; it goes when they end. */
 export function contentFixture(files: Record<string, string>): ContentFixture {
-  const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'content-')));
+  const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'demo-content-')));
+  roots.push(root);
   const contentDir = path.join(root, 'content');
   mkdirSync(contentDir);
   for (const [name, text] of Object.entries(files)) {

@@ -9,7 +9,9 @@ const modes = [
 ];
 
 // axe is added as a script element, which the site's policy rightly refuses.
-test.use({ bypassCSP: true });
+// Many coloured tokens take axe long on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+test.use({ bypassCSP: true, allowedErrors: /404 \(Not Found\)/ });
 
 for (const { name, init } of modes) {
   for (const url of [...builtPages(), '/x/no-such-page/']) {
@@ -18,7 +20,8 @@ for (const { name, init } of modes) {
         for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
       }, init);
       await page.goto(url);
-      expect(await axeViolations(page, { exclude: ['[data-demo] [data-stage]'] })).toEqual([]);
+      // Demos are checked one by one, each on its own page, by the suite of all demos.
+      expect(await axeViolations(page, { exclude: ['[data-demo]'] })).toEqual([]);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { rootState } from '../../support/pages.ts';
+import { openInteractive, prosePage, rootState } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { frameOf } from './page.ts';
 import { demoNamed, licenceNotice } from './siteDemos.ts';
@@ -45,20 +45,18 @@ test('a link on the page itself does the same', async ({ page }) => {
 test('a styling that the demo lacks still leads to it', async ({ page }) => {
   await page.goto(`${other.home}#css-${other.name}.js`);
   const frame = frameOf(page, other.name);
+  await expect(frame.locator('details')).toHaveAttribute('open', '');
   await expect(frame).toBeInViewport();
   await expect(frame.locator('details code')).toHaveText(other.code.system?.JS[0]?.text ?? '');
 });
 
 test('a navigation without a reload does the same', async ({ page }) => {
-  await page.goto('/x/introduction/installation/');
+  await openInteractive(page, prosePage);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'to the demo' });
     document.querySelector('#docs-main')?.prepend(link);
     Object.assign(window, { sameDocument: true });
   }, `${demo.home}#tailwind-${demo.name}.tsx`);
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await page.waitForTimeout(1000);
   await page.getByRole('link', { name: 'to the demo' }).click();
   const frame = frameOf(page, demo.name);
   await expect(frame.locator('details')).toHaveAttribute('open', '');

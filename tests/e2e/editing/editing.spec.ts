@@ -1,6 +1,10 @@
 import { axeViolations } from '../../support/axe.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect as baseExpect, test } from '../../support/test.ts';
 import { editedDemo, openEditor, saying, setCode } from './openEditor.ts';
+
+// Whole packages are fetched and run: a busy machine needs its time.
+test.describe.configure({ timeout: 90_000 });
+const expect = baseExpect.configure({ timeout: 15_000 });
 
 test('a valid edit changes the result at the next pause, and Reset takes it back', async ({
   page,

@@ -1,7 +1,11 @@
 import { deflateSync } from 'fflate';
 import { axeViolations } from '../../support/axe.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect as baseExpect, test } from '../../support/test.ts';
 import { openPlayground, setCode, showing } from './openPlayground.ts';
+
+// Whole packages are fetched and run: a busy machine needs its time.
+test.describe.configure({ timeout: 90_000 });
+const expect = baseExpect.configure({ timeout: 15_000 });
 
 test('R14 the playground has neither the shell nor a theme provider', async ({ page }) => {
   const response = await page.goto('/playground/');

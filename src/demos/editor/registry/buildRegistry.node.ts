@@ -48,8 +48,6 @@ async function runBuild({ root, contentDir, assetsDir }: RegistryOptions): Promi
       rollupOptions: {
         input: { registry: registryEntry, frame: path.join(frameDir, 'main.tsx') },
         preserveEntrySignatures: 'exports-only',
-        // x-tree-view-pro 8.10.1 imports a name that its own x-tree-view does not export.
-        shimMissingExports: true,
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,
           chunkFileNames: `${folder}/[name]-[hash].js`,
