@@ -1,4 +1,3 @@
-import { defineSiteConfig } from './defineSiteConfig.node.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import siteConfig from '../../site.config.ts';

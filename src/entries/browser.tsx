@@ -13,10 +13,12 @@ const payloads = createPayloadCache<PagePayload>({
 
 async function main() {
   const { payload: ownPayload } = document.documentElement.dataset;
-  const first = await payloads.load(location.pathname, ownPayload).catch(() => undefined);
   // Without its payload, or with that of another build, the page stays static: it is complete.
-  if (!first || first.build !== document.documentElement.dataset.build) return;
+  const own = await payloads.load(location.pathname, ownPayload).catch(() => undefined);
+  if (own && own.build === document.documentElement.dataset.build) start(own);
+}
 
+function start(first: PagePayload) {
   let show: (payload: PagePayload, afterPaint: () => void) => void = () => {};
   function BrowserRoot() {
     const [state, setState] = useState({ payload: first, afterPaint: () => {} });
