@@ -10,6 +10,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
+  // Axe over a long page and demos in six looks take long on two busy cores.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: { baseURL, launchOptions: launchOptions(), trace: 'retain-on-failure' },

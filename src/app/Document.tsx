@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import 'virtual:shell-variables.css';
 import './global.css';
 import { headScripts } from './inlineScripts.ts';
+import { setServerLanguage } from '../language/serverStrings.ts';
 import { Providers } from './Providers.tsx';
 
 interface DocumentProps {
@@ -18,6 +19,8 @@ interface DocumentProps {
 /** The attributes are the defaults; the head script sets the reader's own before the first paint. */
 export function Document({ language, build, payloadUrl, head, children }: DocumentProps) {
   const definition = siteConfig.languages.find(({ code }) => code === language);
+  // Here, inside the rendering: the slot lives as long as that.
+  if (definition) setServerLanguage(definition);
   return (
     <html
       lang={language}

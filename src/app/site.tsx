@@ -3,8 +3,7 @@ import navigation from '#content/navigation.ts';
 import type { ReactNode } from 'react';
 import { DemoPage } from '../demos/DemoPage.tsx';
 import { Playground } from '../demos/playground/Playground.tsx';
-import { languageOf, localizePath } from '../language/index.ts';
-import { serverStrings, setServerLanguage } from '../language/serverStrings.ts';
+import { english, languageOf, localizePath } from '../language/index.ts';
 import { trailOf } from '../navigation/index.ts';
 import type { Crumb } from '../pages/crumbs.ts';
 import { HeadTags } from '../pages/HeadTags.tsx';
@@ -24,8 +23,6 @@ export interface RenderedPage {
 /** The whole document of one path; an unknown one gets the 404 page. */
 export async function renderPage(path: string, build: string): Promise<RenderedPage> {
   const language = languageOf(path, languageCodes);
-  const definition = siteConfig.languages.find(({ code }) => code === language);
-  if (definition) setServerLanguage(definition);
   if (playgroundPaths.includes(path)) return renderPlayground(path, language, build);
   const alone = await loadDemoPage(path);
   if (alone) return renderDemoPage(alone, path, language, build);
@@ -100,7 +97,8 @@ function renderPlayground(path: string, language: string, build: string): Render
 export const notFoundPayload = '/404.txt';
 
 function renderNotFound(language: string, build: string): RenderedPage {
-  const { title } = serverStrings().notFound;
+  const { strings } = siteConfig.languages.find(({ code }) => code === language) ?? english;
+  const { title } = strings.notFound;
   const head = <HeadTags title={title} description={title} path="/404/" crumbs={[]} noIndex />;
   const root = (
     <Document language={language} build={build} payloadUrl={notFoundPayload} head={head}>

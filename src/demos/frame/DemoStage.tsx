@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type RefObject } from 'react';
+import { useEffect, type ComponentType, type CSSProperties, type RefObject } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoFailure } from './DemoFailure.tsx';
@@ -29,7 +29,7 @@ export function DemoStage(props: DemoStageProps) {
     <div
       ref={stage}
       className={styles.stage}
-      style={{ minBlockSize: height }}
+      style={{ '--demo-height': `${height}px` } as CSSProperties}
       aria-busy={!isReady && !failure}
       data-stage
       data-ready={isReady ? '' : undefined}

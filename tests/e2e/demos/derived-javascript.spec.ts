@@ -18,6 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   await build({
     configFile: false,
+    base: '/derived/',
     root: path.resolve(import.meta.dirname, 'derived'),
     logLevel: 'error',
     plugins: [derivedPlugin(demos)],

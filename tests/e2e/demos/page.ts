@@ -11,7 +11,7 @@ const axeSource = readFileSync(
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node?: Node | null }[];
+  sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Records every shift of the layout from the first paint on. */
@@ -22,11 +22,11 @@ export async function recordShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
-        const moved = entry.sources.map(({ node }) => {
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return element
-            ? `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`
-            : '?';
+          const name = element ? `${element.tagName}.${element.getAttribute('class')}` : '?';
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
         });
         shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
       }

@@ -32,6 +32,7 @@ test('R16 paths have a prefix when the language is not English', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('نظرة عامة');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
   for (const link of await page.locator('#docs-sidebar a, .prose p a').all()) {
     expect(await link.getAttribute('href')).toMatch(/^\/ar\/x\//);
   }

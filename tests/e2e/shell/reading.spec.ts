@@ -33,7 +33,6 @@ test.describe('with scripts off', () => {
 
 for (const width of [320, 360, 900, 1280]) {
   test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     for (const url of builtPages()) {
       await page.goto(url);

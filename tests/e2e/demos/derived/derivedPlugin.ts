@@ -38,7 +38,8 @@ export function derivedPlugin(demos: readonly SiteDemo[]): Plugin {
         .map((ending) => from.slice(0, at) + target + ending)
         .find((id) => files.has(id));
       if (!found) throw new Error(`${from}: imports ${source}, which is not shown with it.`);
-      return `\0${found}`;
+      // Text does not depend on styles.
+      return found.endsWith('.css') ? '\0no-styles' : `\0${found}`;
     },
     load(id) {
       if (id === '\0virtual:cases') {
@@ -47,10 +48,9 @@ export function derivedPlugin(demos: readonly SiteDemo[]): Plugin {
         );
         return `export const cases = {\n${rows.join(',\n')}\n};`;
       }
+      if (id === '\0no-styles') return '';
       const file = id.startsWith('\0') ? files.get(id.slice(1)) : undefined;
       if (!file) return undefined;
-      // Text does not depend on styles.
-      if (file.path.endsWith('.css')) return { code: '', moduleType: 'js' };
       if (file.path.endsWith('.json')) return { code: file.text, moduleType: 'json' };
       return { code: file.text, moduleType: id.includes('|JS|') ? 'jsx' : 'tsx' };
     },
