@@ -84,7 +84,7 @@ function renderDemoPage(
 
 /** R14: neither shell nor theme. */
 function renderPlayground(path: string, language: string, build: string): RenderedPage {
-  const { title, description } = serverStrings().playground;
+  const { title, description } = stringsOf(language).playground;
   const head = <HeadTags title={title} description={description} path={path} crumbs={[]} />;
   const root = (
     <Document language={language} build={build} head={head}>
@@ -97,8 +97,7 @@ function renderPlayground(path: string, language: string, build: string): Render
 export const notFoundPayload = '/404.txt';
 
 function renderNotFound(language: string, build: string): RenderedPage {
-  const { strings } = siteConfig.languages.find(({ code }) => code === language) ?? english;
-  const { title } = strings.notFound;
+  const { title } = stringsOf(language).notFound;
   const head = <HeadTags title={title} description={title} path="/404/" crumbs={[]} noIndex />;
   const root = (
     <Document language={language} build={build} payloadUrl={notFoundPayload} head={head}>
@@ -110,4 +109,9 @@ function renderNotFound(language: string, build: string): RenderedPage {
     </Document>
   );
   return { root, title, status: 404 };
+}
+
+/** Outside the rendering, where `serverStrings` is not yet set. */
+function stringsOf(language: string) {
+  return (siteConfig.languages.find(({ code }) => code === language) ?? english).strings;
 }
