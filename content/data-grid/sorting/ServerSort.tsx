@@ -43,7 +43,7 @@ export default function ServerSort() {
         label="Let the next requests fail"
       />
       <Alert severity={error ? 'error' : 'info'} role={error ? 'alert' : 'status'} action={retry}>
-        {error ?? (loading ? 'Waiting for the server…' : 'Sorted by the server')}
+        {error ?? (loading ? 'Waiting for the server' : 'Sorted by the server')}
       </Alert>
       {/* #region preview */}
       <DataGrid
