@@ -12,6 +12,8 @@ export function emotionCacheFor(direction: 'ltr' | 'rtl'): EmotionCache {
     key: direction === 'rtl' ? 'mui-rtl' : 'mui',
     stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
   });
+  // Nothing is rendered on a server: its warnings about selectors there do not apply.
+  cache.compat = true;
   const insert = cache.insert.bind(cache);
   cache.insert = (selector, serialized, sheet, shouldCache) => {
     const layered = { ...serialized, styles: `@layer mui {${serialized.styles}}` };

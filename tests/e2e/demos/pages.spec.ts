@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { recordShifts, scrollThrough, shiftsOf } from './page.ts';
 import { licenceNotice, siteDemos } from './siteDemos.ts';
@@ -17,7 +18,8 @@ for (const home of homes) {
         await scrollThrough(page);
       }
       await expect(waiting).toHaveCount(0);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect.soft(await tooTall(page), 'raise the height in page.mdx').toEqual([]);
+      expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);
       const beyond = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
@@ -25,6 +27,21 @@ for (const home of homes) {
       expect(beyond, 'no sideways scrolling').toBeLessThanOrEqual(0);
     });
   }
+}
+
+/** Demos that outgrow what their page reserves: they move the page whenever they load in view. */
+function tooTall(page: Page): Promise<string[]> {
+  return page.locator('[data-demo]').evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const stage = frame.querySelector('[data-stage]');
+      if (!stage) return [];
+      const { paddingBlockStart, paddingBlockEnd, minBlockSize } = getComputedStyle(stage);
+      const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
+      const height = stage.getBoundingClientRect().height - padding;
+      if (height <= parseFloat(minBlockSize) + 0.5) return [];
+      return [`${frame.getAttribute('data-demo')}: ${minBlockSize} reserved, ${height}px needed`];
+    }),
+  );
 }
 
 test('demos come near before they are loaded', async ({ page }) => {
@@ -55,3 +72,22 @@ test('demos follow colour mode and direction without a reload', async ({ page })
   await expect.poll(async () => (await look()).color).not.toBe(before.color);
   expect((await look()).direction).toBe('rtl');
 });
+
+for (const saveData of [false, true]) {
+  test(`${saveData ? 'Save-Data: no' : 'far'} demos are fetched in idle time`, async ({ page }) => {
+    const [home = ''] = homes.filter((each) => each.includes('sorting'));
+    await page.addInitScript((save) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: save } });
+    }, saveData);
+    await page.goto(home);
+    await page.locator('[data-stage][data-ready]').first().waitFor();
+    const links = page.locator('head link[rel="prefetch"]');
+    await expect(links).toHaveCount(0);
+    if (saveData) {
+      await page.waitForTimeout(5000);
+      await expect(links).toHaveCount(0);
+    } else {
+      await expect.poll(() => links.count(), { timeout: 15_000 }).toBeGreaterThan(3);
+    }
+  });
+}
