@@ -1,0 +1,42 @@
+import { darkQuery, preferenceDefinitions } from '../preferences/definitions.ts';
+import { storageSlot } from '../storage/storageSlot.ts';
+import type { UserProperties } from './events.ts';
+
+const { codeVariant, colorMode } = preferenceDefinitions;
+
+/** Reads what is told of the reader's settings, from where the preferences are kept and shown. */
+export function readUserProperties(window: Window): UserProperties {
+  const root = window.document.documentElement;
+  const chosen = storageSlot(colorMode.key, () => window.localStorage).read();
+  const values: readonly string[] = colorMode.values;
+  return {
+    codeVariant: root.getAttribute(codeVariant.attribute) ?? codeVariant.fallback,
+    userLanguage: root.lang,
+    devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
+    colorSchemeOS: window.matchMedia(darkQuery).matches ? 'dark' : 'light',
+    colorScheme: chosen !== null && values.includes(chosen) ? chosen : colorMode.fallback,
+  };
+}
+
+/** Calls back whenever one of them may have changed. */
+export function followUserProperties(window: Window, event: string, changed: () => void): void {
+  window.addEventListener(event, changed);
+  window.matchMedia(darkQuery).addEventListener('change', changed);
+  const followRatio = () => {
+    const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    // A query names one ratio, so each change needs the next query.
+    query.addEventListener('change', () => (changed(), followRatio()), { once: true });
+  };
+  followRatio();
+}
+
+/** Only what differs; undefined when nothing does. */
+export function changedProperties(
+  before: UserProperties,
+  now: UserProperties,
+): Partial<UserProperties> | undefined {
+  const entries = Object.entries(now).filter(
+    ([name, value]) => before[name as keyof UserProperties] !== value,
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
