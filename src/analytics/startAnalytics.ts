@@ -5,13 +5,19 @@ import { pageView } from './pageView.ts';
 import { preferenceEvent } from './preferenceEvent.ts';
 import { mayMeasure } from './privacy.ts';
 import { sessionIsSampled } from './sampling.ts';
-import { changedProperties, followUserProperties, readUserProperties } from './userProperties.ts';
+import {
+  changedProperties,
+  followUserProperties,
+  readUserProperties,
+  type ReadPreferences,
+} from './userProperties.ts';
 import { reportWebVitals } from './webVitals.ts';
 
 export interface AnalyticsConfig {
   analyticsMeasurementId: string;
   languages: readonly string[];
   sampling: { webVitals: number };
+  preferences: ReadPreferences;
 }
 
 export interface Analytics {
@@ -29,14 +35,14 @@ export function startAnalytics(
   chance: () => number,
 ): Analytics {
   const { document, location, navigator } = window;
-  const { analyticsMeasurementId: id, languages, sampling } = config;
+  const { analyticsMeasurementId: id, languages, sampling, preferences } = config;
   if (!mayMeasure(navigator, id)) return silent;
   const gtag = createGtag(window, id, () => new Date());
 
-  let properties = readUserProperties(window);
+  let properties = readUserProperties(window, preferences);
   gtag.userProperties(properties);
   const readAgain = () => {
-    const now = readUserProperties(window);
+    const now = readUserProperties(window, preferences);
     const changed = changedProperties(properties, now);
     properties = now;
     if (changed) gtag.userProperties(changed);

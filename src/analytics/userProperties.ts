@@ -1,11 +1,17 @@
-import { darkQuery, preferenceDefinitions } from '../preferences/definitions.ts';
+import type { preferenceDefinitions } from '../preferences/definitions.ts';
 import { storageSlot } from '../storage/storageSlot.ts';
 import type { UserProperties } from './events.ts';
 
-const { codeVariant, colorMode } = preferenceDefinitions;
+export type ReadPreferences = Pick<typeof preferenceDefinitions, 'codeVariant' | 'colorMode'>;
+
+// A copy, held to the original by a test: the table of preferences stays out of this script.
+export const osDarkQuery = '(prefers-color-scheme: dark)';
 
 /** Reads what is told of the reader's settings, from where the preferences are kept and shown. */
-export function readUserProperties(window: Window): UserProperties {
+export function readUserProperties(
+  window: Window,
+  { codeVariant, colorMode }: ReadPreferences,
+): UserProperties {
   const root = window.document.documentElement;
   const chosen = storageSlot(colorMode.key, () => window.localStorage).read();
   const values: readonly string[] = colorMode.values;
@@ -13,7 +19,7 @@ export function readUserProperties(window: Window): UserProperties {
     codeVariant: root.getAttribute(codeVariant.attribute) ?? codeVariant.fallback,
     userLanguage: root.lang,
     devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
-    colorSchemeOS: window.matchMedia(darkQuery).matches ? 'dark' : 'light',
+    colorSchemeOS: window.matchMedia(osDarkQuery).matches ? 'dark' : 'light',
     colorScheme: chosen !== null && values.includes(chosen) ? chosen : colorMode.fallback,
   };
 }
@@ -21,7 +27,7 @@ export function readUserProperties(window: Window): UserProperties {
 /** Calls back whenever one of them may have changed. */
 export function followUserProperties(window: Window, event: string, changed: () => void): void {
   window.addEventListener(event, changed);
-  window.matchMedia(darkQuery).addEventListener('change', changed);
+  window.matchMedia(osDarkQuery).addEventListener('change', changed);
   const followRatio = () => {
     const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     // A query names one ratio, so each change needs the next query.

@@ -1,3 +1,4 @@
+import { preferenceDefinitions } from '../preferences/definitions.ts';
 import type { AdObject, SiteConfig } from './schema.node.ts';
 
 /** What the late script needs: ads, analytics, fonts and the service worker. */
@@ -13,9 +14,12 @@ export interface LateConfig {
   extraFontStylesheet: string;
   extraFontPage: string;
   serviceWorker: boolean;
+  /** Where two preferences are kept and shown: two of the whole table. */
+  preferences: Pick<typeof preferenceDefinitions, 'codeVariant' | 'colorMode'>;
 }
 
 export function toLateConfig(config: SiteConfig): LateConfig {
+  const { codeVariant, colorMode } = preferenceDefinitions;
   const { scriptUrl, jsonUrl, elementId, placeholderUrl } = config.sponsor;
   return {
     host: config.host,
@@ -28,5 +32,6 @@ export function toLateConfig(config: SiteConfig): LateConfig {
     extraFontStylesheet: config.extraFontStylesheet,
     extraFontPage: config.extraFontPage,
     serviceWorker: config.serviceWorker,
+    preferences: { codeVariant, colorMode },
   };
 }

@@ -11,6 +11,11 @@ const oldVersion = (major: string) =>
     example: `'https://${major}.docs.example.com'`,
   });
 
+const sponsorHost = documented(field.hostSource(), {
+  description: 'a host of the sponsor',
+  example: "['https://*.pixel.example.com']",
+});
+
 /** The fields of `site.config.ts`: their types, their defaults and what they are for. */
 export const siteConfigFields = z.strictObject({
   name: documented(field.someText(), {
@@ -70,7 +75,7 @@ export const siteConfigFields = z.strictObject({
           description: 'endpoint of inline ads; empty: none are asked for',
           example: "'https://sponsor.example.com/ads.json'",
         }),
-        hosts: documented(z.array(field.hostSource()).default([]), {
+        hosts: documented(z.array(sponsorHost).default([]), {
           description: 'further hosts of its scripts, pictures and pixels, for the security policy',
           example: "['https://*.pixel.example.com']",
         }),

@@ -1,4 +1,4 @@
-import { build, type PluginOption, type Rolldown } from 'vite';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 
 interface BundleOptions {
   root: string;
@@ -17,13 +17,23 @@ export interface BundledFile {
   isEntry: boolean;
 }
 
+// Vite wraps each `import()` in code that loads stylesheets first; these scripts have none.
+const plainImports: Plugin = {
+  name: 'docs:plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
+
 /** A script apart from the application's bundle: it shares no file with it. */
 export async function bundle(options: BundleOptions): Promise<BundledFile[]> {
   const { root, entry, plugins = [], define, format, fileNames } = options;
   const result = await build({
     configFile: false,
     root,
-    plugins,
+    plugins: [plainImports, ...plugins],
     define,
     logLevel: 'warn',
     publicDir: false,

@@ -14,13 +14,23 @@ interface ListOptions {
   manifest: ClientManifest;
 }
 
+/** What the application loads only when it is used, and what a reader will want offline. */
+const lazyParts = [
+  'src/demos/DemoRuntime.tsx',
+  'src/preferences/SettingsDialog.tsx',
+  'src/search/SearchDialog.tsx',
+];
+
 /** Writes what each product consists of and what it costs to fetch, after the files are compressed. */
 export async function writeProductLists({ outDir, version, pages, manifest }: ListOptions) {
   const sizes: ProductSizes['sizes'] = {};
   const demoCode = await demoFiles(outDir);
+  const parts = Object.entries(manifest)
+    .filter(([source]) => lazyParts.some((part) => source.endsWith(part)))
+    .map(([, chunk]) => `/${chunk.file}`);
   for (const product of new Set(pages.map((page) => productOf(page).productId ?? 'introduction'))) {
     const own = pages.filter((page) => (productOf(page).productId ?? 'introduction') === product);
-    const files = new Set<string>();
+    const files = new Set<string>(withImports(parts, manifest));
     for (const page of own) {
       const payload = await fs.readFile(path.join(outDir, page, 'index.txt'), 'utf8');
       const demos = demoCode.filter((file) => payload.includes(demoId(file)));
