@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -6,23 +7,29 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Builds the small site of the fixtures into `.cache/<name>`; the environment turns parts of it on. */
 export function buildSmallSite(name: string, env: Record<string, string> = {}): string {
   const out = `.cache/${name}`;
-  execFileSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        DOCS_CONFIG: 'tests/fixtures/site.config.small.ts',
-        DOCS_CONTENT: 'tests/fixtures/small-site',
-        DOCS_OUT: out,
-        ...env,
-      },
+  const folder = path.join(root, out);
+  // A worker that starts anew after a failed test finds what its predecessor in this run has built.
+  const stamp = path.join(root, '.cache', `${name}.stamp`);
+  const run = JSON.stringify([process.ppid, env]);
+  if (existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === run) return folder;
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'];
+  execFileSync(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DOCS_CONFIG: 'tests/fixtures/site.config.small.ts',
+      DOCS_CONTENT: 'tests/fixtures/small-site',
+      DOCS_OUT: out,
+      ...env,
     },
-  );
-  return path.join(root, out);
+  });
+  writeFileSync(stamp, run);
+  return folder;
 }
+
+/** Enough for two builds on a busy machine. */
+export const buildTimeoutMs = 300_000;
 
 /** A browser of a person: the tests' own name says that it is a program. */
 export const personAgent =

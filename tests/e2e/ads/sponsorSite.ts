@@ -4,10 +4,13 @@ import { listen } from '../../../src/server/listen.node.ts';
 import { serveFolder } from '../../support/serveFolder.ts';
 import { buildSmallSite } from '../../support/smallSite.ts';
 
+// The address is built into the site, so it is the same for every worker of a run.
+const sponsorPort = Number(process.env.E2E_PORT ?? 4310) + 500;
+
 /** The local sponsor, and a small site whose configuration names it. */
 export async function startSponsorSite(name: string, env: Record<string, string> = {}) {
   const sponsor = createSponsor();
-  const listening = await listen(sponsor.server, { port: 0 });
+  const listening = await listen(sponsor.server, { port: sponsorPort });
   const folder = buildSmallSite(name, { TEST_SPONSOR: listening.url, ...env });
   const site = await serveFolder(folder);
   return {
