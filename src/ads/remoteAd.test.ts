@@ -31,7 +31,7 @@ test('R25 the fields of a remote ad; the pixel holds addresses between double ba
 });
 
 test('R25 without a timestamp of its own the ad gets the time in seconds', () => {
-  const { timestamp: _, ...rest } = full;
+  const rest = { ...full, timestamp: undefined };
   expect(readRemoteAd({ ads: [rest] }, now)?.impressions[1]).toBe('https://one.example/1700000000');
 });
 

@@ -165,6 +165,13 @@ describe('saving a product', () => {
     expect(filesOf('docs-saved-a')).toEqual({});
   });
 
+  test('after a failure nothing more is told or kept', async () => {
+    const { run, progress, filesOf } = setUp('/x/react-charts/');
+    expect(await run()).toBe('failed');
+    expect(progress.length).toBeLessThan(2);
+    expect(filesOf('docs-saved-a')).toEqual({});
+  });
+
   test('a full disk is told apart', async () => {
     const { run, refuse } = setUp();
     refuse(new DOMException('full', 'QuotaExceededError'));

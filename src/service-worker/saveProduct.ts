@@ -20,8 +20,11 @@ export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
   const added: string[] = [];
   const cache = await caches.open(cachesOf(version).saved).catch(() => null);
   if (!cache) return 'failed';
+  // The first failure stops the other lanes too, before anything is taken away.
+  const stop = new AbortController();
+  const stopped = AbortSignal.any([signal, stop.signal]);
   const load = async (path: string) => {
-    const response = await fetch(path, { signal });
+    const response = await fetch(path, { signal: stopped });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response;
   };
@@ -39,18 +42,26 @@ export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
           added.push(path);
           await cache.put(path, response);
         }
-        signal.throwIfAborted();
+        stopped.throwIfAborted();
         done += bytes;
         onProgress(done, total);
       }
     };
-    await Promise.all(Array.from({ length: parallel }, lane));
+    const lanes = Array.from({ length: parallel }, () =>
+      lane().catch((error: unknown) => {
+        stop.abort(error);
+        throw error;
+      }),
+    );
+    await Promise.allSettled(lanes);
+    await Promise.all(lanes);
     await cache.put(savedMarker(product), new Response('saved'));
     return 'saved';
   } catch (error) {
     await Promise.allSettled(added.map((path) => cache.delete(path)));
     if (signal.aborted) return 'cancelled';
-    return (error as Error).name === 'QuotaExceededError' ? 'full' : 'failed';
+    const reason = (stop.signal.reason ?? error) as Error;
+    return reason.name === 'QuotaExceededError' ? 'full' : 'failed';
   }
 }
 

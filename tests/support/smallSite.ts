@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -11,7 +11,13 @@ export function buildSmallSite(name: string, env: Record<string, string> = {}): 
   // A worker that starts anew after a failed test finds what its predecessor in this run has built.
   const stamp = path.join(root, '.cache', `${name}.stamp`);
   const run = JSON.stringify([process.ppid, env]);
-  if (existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === run) return folder;
+  const isBuilt = () =>
+    existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === run;
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const lock = path.join(root, '.cache', `${name}.${process.ppid}.lock`);
+  while (!isBuilt() && !take(lock))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  if (isBuilt()) return folder;
   const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'];
   execFileSync(process.execPath, args, {
     cwd: root,
@@ -25,7 +31,18 @@ export function buildSmallSite(name: string, env: Record<string, string> = {}): 
     },
   });
   writeFileSync(stamp, run);
+  rmdirSync(lock);
   return folder;
+}
+
+/** Two workers may want the same site: one builds, the other waits. */
+function take(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Enough for two builds on a busy machine. */

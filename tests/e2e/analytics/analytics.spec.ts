@@ -15,7 +15,7 @@ test.use({
 let site: Awaited<ReturnType<typeof serveFolder>>;
 test.beforeAll(async () => {
   test.setTimeout(buildTimeoutMs);
-  site = await serveFolder(buildSmallSite('analytics-site'));
+  site = await serveFolder(buildSmallSite('small-site'));
 });
 test.afterAll(() => site?.close());
 

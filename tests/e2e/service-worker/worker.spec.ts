@@ -1,6 +1,5 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildWorker } from '../../../src/service-worker/buildWorker.node.ts';
 import { buildSmallSite, buildTimeoutMs, personAgent } from '../../support/smallSite.ts';
 import { expect, test } from '../../support/test.ts';
 import { cacheNames, countLoads, isStored, openControlled, update } from './page.ts';
@@ -21,13 +20,9 @@ const at = (name: string) => `${site.url}/x/${name}/`;
 
 test.beforeAll(async () => {
   test.setTimeout(buildTimeoutMs);
-  const first = buildSmallSite('worker-one');
-  const second = buildSmallSite('worker-two', { TEST_NAME: 'Second docs' });
-  const third = path.join(root, '.cache/worker-killed');
-  rmSync(third, { recursive: true, force: true });
-  cpSync(first, third, { recursive: true });
-  for (const ending of ['.br', '.gz']) rmSync(path.join(third, `x/sw.js${ending}`));
-  await buildWorker({ root, outDir: third, enabled: false, version: 'killed', shell: [] });
+  const first = buildSmallSite('small-site');
+  const second = buildSmallSite('small-site-two', { TEST_NAME: 'Second docs' });
+  const third = buildSmallSite('small-site-killed', { TEST_WORKER: 'off' });
   site = await startSwitchingSite([first, second, third]);
 });
 test.beforeEach(async ({ context }) => {
@@ -183,12 +178,19 @@ test('the kill switch empties everything', async ({ page }) => {
   await page.evaluate(() => caches.open('of-somebody-else'));
   site.state.current = killed;
   await update(page).catch(() => 'gone');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of-somebody-else']);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
+  // The page reloads once, into the build without a worker.
+  const left = () =>
+    page
+      .evaluate(async () => ({
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }))
+      .catch(() => 'reloading');
+  await expect.poll(left).toEqual({ caches: ['of-somebody-else'], workers: 0 });
+  await page.goto(at('introduction/support'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(page.locator('[data-offline-tools]')).toHaveCount(0);
 });
 
 test.describe('saving a product', () => {
@@ -248,7 +250,7 @@ test.describe('saving a product', () => {
 });
 
 test('the worker stores the small core at once, and never the editor', () => {
-  const worker = readFileSync(path.join(root, '.cache/worker-one/x/sw.js'), 'utf8');
+  const worker = readFileSync(path.join(root, '.cache/small-site/x/sw.js'), 'utf8');
   const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map((match) => match[1] ?? '');
   expect(listed).toContain('/x/offline/index.html');
   expect(listed.filter((name) => /editor|DemoRuntime|compileModules/.test(name))).toEqual([]);
