@@ -27,6 +27,8 @@ export function readUserProperties(
 /** Calls back whenever one of them may have changed. */
 export function followUserProperties(window: Window, event: string, changed: () => void): void {
   window.addEventListener(event, changed);
+  // Zooming changes the ratio too, and some browsers tell only that.
+  window.addEventListener('resize', changed);
   window.matchMedia(osDarkQuery).addEventListener('change', changed);
   const followRatio = () => {
     const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);

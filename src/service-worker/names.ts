@@ -43,6 +43,9 @@ export function savedMarker(product: string): string {
   return `${offlinePath}saved/${product}`;
 }
 
+/** Marks the requests of a saving page: they go past the worker, which would store them a second time. */
+export const saveHeader = 'x-docs-save';
+
 export const productSizesPath = `${offlinePath}products.json`;
 
 export function productListPath(product: string): string {

@@ -4,7 +4,14 @@ import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-pre
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { carryOver } from './carryOver.ts';
-import { cacheLimits, cachePrefix, cachesOf, offlinePath, outdatedCaches } from './names.ts';
+import {
+  cacheLimits,
+  cachePrefix,
+  cachesOf,
+  offlinePath,
+  outdatedCaches,
+  saveHeader,
+} from './names.ts';
 import { routeOf } from './routeOf.ts';
 import { readMessage, type WorkerScope } from './workerScope.ts';
 
@@ -47,7 +54,10 @@ const strategies = {
   search: new CacheFirst(options('search')),
 };
 for (const [kind, strategy] of Object.entries(strategies)) {
-  registerRoute(({ url }) => routeOf(url, origin) === kind, strategy);
+  registerRoute(
+    ({ url, request }) => !request.headers.has(saveHeader) && routeOf(url, origin) === kind,
+    strategy,
+  );
 }
 setCatchHandler(async ({ request }) => {
   const isPage = (request as Request).mode === 'navigate';

@@ -19,19 +19,22 @@ export function buildSmallSite(name: string, env: Record<string, string> = {}): 
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
   if (isBuilt()) return folder;
   const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'];
-  execFileSync(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DOCS_CONFIG: 'tests/fixtures/site.config.small.ts',
-      DOCS_CONTENT: 'tests/fixtures/small-site',
-      DOCS_OUT: out,
-      ...env,
-    },
-  });
-  writeFileSync(stamp, run);
-  rmdirSync(lock);
+  try {
+    execFileSync(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        DOCS_CONFIG: 'tests/fixtures/site.config.small.ts',
+        DOCS_CONTENT: 'tests/fixtures/small-site',
+        DOCS_OUT: out,
+        ...env,
+      },
+    });
+    writeFileSync(stamp, run);
+  } finally {
+    rmdirSync(lock);
+  }
   return folder;
 }
 

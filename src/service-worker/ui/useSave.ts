@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { productSizesPath, type ProductSizes } from '../names.ts';
+import { productSizesPath, saveHeader, type ProductSizes } from '../names.ts';
 import { isSaved, saveProduct } from '../saveProduct.ts';
 
 export type SaveState =
@@ -38,7 +38,7 @@ export function useSave(product: string) {
         product,
         version,
         caches: window.caches,
-        fetch: (path, init) => window.fetch(path, init),
+        fetch: (path, init) => window.fetch(path, { ...init, headers: { [saveHeader]: '1' } }),
         signal: control.signal,
         onProgress: (done, bytes) => setState({ step: 'saving', bytes, done }),
       });

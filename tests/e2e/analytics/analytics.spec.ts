@@ -97,8 +97,8 @@ test('R52 R53 R54 R62 R63 a visit: load, ad, click, three pages, preferences, pi
 
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDeviceMetricsOverride', {
-    width: 1280,
-    height: 800,
+    width: 1016,
+    height: 635,
     deviceScaleFactor: 1.26,
     mobile: false,
   });
