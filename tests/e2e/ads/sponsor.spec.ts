@@ -184,6 +184,8 @@ test.describe('hostile', () => {
   test('hostile: no field of any answer becomes code, markup or a strange address', async ({
     page,
   }) => {
+    // More than a hundred page loads.
+    test.slow();
     site.sponsor.mode = 'hostile';
     await prepare(page, 'inline');
     page.on('dialog', () => expect('a dialog').toBe('none'));

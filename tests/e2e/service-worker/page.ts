@@ -40,6 +40,3 @@ export function update(page: Page): Promise<string> {
     return found;
   });
 }
-
-export const cacheNames = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/-[^-]*$/, '')));
