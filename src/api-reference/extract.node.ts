@@ -8,6 +8,7 @@ import { readEvents, readFeatures, readSelectors } from './extract/grid.node.ts'
 import { readLocales } from './extract/locales.node.ts';
 import { isFromDom, propertiesOf, readMember, sortMembers } from './extract/members.node.ts';
 import { createApiProgram } from './extract/program.node.ts';
+import { spellListeners } from './extract/listeners.node.ts';
 import type { ApiHook, ApiInterface, ApiModel } from './model.ts';
 import { apiPackages, packageVersion, projectRoot } from './packages.node.ts';
 
@@ -39,6 +40,7 @@ export function extractApi(root = projectRoot): ApiModel {
   for (const list of [model.components, model.interfaces, model.hooks, model.selectors]) {
     list.sort((a, b) => (a.name < b.name ? -1 : 1));
   }
+  spellListeners(model.components, model.events);
   const types = context.definitions((product, name) => exportedNames.has(`${product}:${name}`));
   return { ...model, types };
 }

@@ -6,10 +6,13 @@ import { contentHash, projectRoot } from './packages.node.ts';
 
 let loaded: { file: string; model: ApiModel } | undefined;
 
+export function apiModelFile(root = projectRoot): string {
+  return path.join(root, '.cache/api-reference', `${contentHash(root)}.json`);
+}
+
 /** The model of the installed packages: read from the cache, or extracted and kept there. */
 export function loadApiModel(root = projectRoot): ApiModel {
-  const folder = path.join(root, '.cache/api-reference');
-  const file = path.join(folder, `${contentHash(root)}.json`);
+  const file = apiModelFile(root);
   if (loaded?.file === file) return loaded.model;
   const model = readCached(file) ?? extractInto(file, root);
   loaded = { file, model };

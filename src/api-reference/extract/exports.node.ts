@@ -21,8 +21,10 @@ export function readExports({ checker, entries }: ApiProgram): ExportedName[] {
     const module = checker.getSymbolAtLocation(entry.source);
     if (!owner || !module) continue;
     for (const exported of checker.getExportsOfModule(module)) {
-      const symbol =
-        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const symbol = mergedSymbol(
+        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
+        checker,
+      );
       if (/^(default$|unstable_|internal)/.test(exported.name)) continue;
       // `Unstable_SankeyChart` is documented as what one renames it to.
       const name = exported.name.replace(/^Unstable_/, '');
@@ -46,6 +48,12 @@ export function readExports({ checker, entries }: ApiProgram): ExportedName[] {
     }
   }
   return [...found.values()];
+}
+
+/** With what other packages add to an interface: only its own name leads to the sum of all declarations. */
+function mergedSymbol(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  const declaration = symbol.declarations?.find(ts.isInterfaceDeclaration);
+  return (declaration && checker.getSymbolAtLocation(declaration.name)) ?? symbol;
 }
 
 /** The folder of a component says more than the root, and loads less: it wins over the root. */

@@ -75,7 +75,8 @@ export function readFeatures(context: ExtractContext, root = projectRoot): ApiFe
       if (seen.has(property.name)) continue;
       seen.add(property.name);
       const feature = owners.get(property.name) ?? featureOf(fileOf(property));
-      const member = readMember(property, context, undefined);
+      // Every method is there: "required" would say nothing.
+      const { required: _, ...member } = readMember(property, context, undefined);
       const list = features.get(feature) ?? [];
       list.push({ ...member, ...(plan && { plan }) });
       features.set(feature, list);
