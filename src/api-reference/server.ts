@@ -6,7 +6,9 @@ import { serverLanguage, serverStrings } from '../language/serverStrings.ts';
 import { pagesInOrder } from '../navigation/index.ts';
 import type { FormatContext } from './format/context.ts';
 import { createResolveHref } from './format/doc.ts';
+import { apiPages, type ApiPage } from './pages/apiPages.ts';
 import { readApiModel } from './readModel.node.ts';
+import { usageByName, type Usage } from './usage.ts';
 
 /** Paths under `/x/api/` that the tree lists. */
 export const listedApiPaths: ReadonlySet<string> = new Set(
@@ -15,11 +17,44 @@ export const listedApiPaths: ReadonlySet<string> = new Set(
     .filter((path) => path.startsWith('/x/api/')),
 );
 
+let pages: ApiPage[] | undefined;
 let paths: ReadonlySet<string> | undefined;
+let usages: Promise<Map<string, Usage>> | undefined;
+
+/** Every generated page; none when the tree lists none, so that the packages need not be read. */
+export function generatedPages(): ApiPage[] {
+  pages ??= listedApiPaths.size === 0 ? [] : apiPages(readApiModel(), listedApiPaths);
+  return pages;
+}
 
 function allPaths(): ReadonlySet<string> {
-  paths ??= new Set([...pageFiles.map(({ path }) => path), ...listedApiPaths]);
+  paths ??= new Set([...pageFiles, ...generatedPages()].map(({ path }) => path));
   return paths;
+}
+
+/** The written pages and their demos that use a name. */
+export async function usageOf(name: string): Promise<Usage> {
+  usages ??= Promise.all(
+    pageFiles.filter(({ language }) => language === 'en').map((file) => file.load()),
+  ).then(usageByName);
+  return (await usages).get(name) ?? { pages: [], demos: [] };
+}
+
+/** The API pages of the names in a page's front matter, in its order. */
+export function referenceLinks(
+  { components, product }: { components: readonly string[]; product: string },
+  language: string,
+): { title: string; href: string }[] {
+  return components.flatMap((name) => {
+    const own = generatedPages().filter((page) => nameOf(page) === name);
+    const page = own.find((item) => `x-${item.product}` === product) ?? own[0];
+    return page ? [{ title: name, href: localizePath(page.path, language) }] : [];
+  });
+}
+
+function nameOf(page: ApiPage): string | undefined {
+  if (page.kind === 'component') return page.component.name;
+  return page.kind === 'interface' ? page.interface.name : undefined;
 }
 
 /** For rendering in the server graph, in the language of the page. */

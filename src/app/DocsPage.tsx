@@ -1,5 +1,6 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
+import { referenceLinks } from '../api-reference/server.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/components.tsx';
 import { neighboursOf } from '../navigation/index.ts';
@@ -32,7 +33,12 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
         lang={module.language === language ? undefined : module.language}
         dir={module.language === language ? undefined : directionOf(module.language)}
       >
-        <PageHeader record={page} crumbs={crumbs} twin={twin} />
+        <PageHeader
+          record={page}
+          crumbs={crumbs}
+          twin={twin}
+          reference={referenceLinks(page.frontMatter, language)}
+        />
         <Toc headings={page.headings} placement="inline" />
         <div className="prose">
           <Content components={mdxComponents} />
