@@ -42,7 +42,9 @@ export function readComponent(
     (item) =>
       item.name !== 'key' && item.name !== 'ref' && (inSource.has(item.name) || !isFromDom(item)),
   );
-  const props = shown.map((item) => readMember(item, context, plan));
+  // `DataGridPremium` has props of three plans; a component of one plan alone would only repeat its own.
+  const lowest = /(Pro|Premium)$/.test(name) ? undefined : plan;
+  const props = shown.map((item) => readMember(item, context, lowest));
   const known = new Set(props.map((prop) => prop.name));
   const extra = sourceKeys
     .filter((key) => !known.has(key.name))
@@ -63,7 +65,7 @@ export function readComponent(
     ...entryFields(exported, checker),
     ...(parameters && { typeParameters: parameters }),
     props: sortMembers([...props, ...extra]),
-    slots: slotsOf(find('slots'), find('slotProps'), context, plan),
+    slots: slotsOf(find('slots'), find('slotProps'), context, lowest),
     classes: classesOf(name, find('classes'), classes, context),
     ...(themeName && { themeName }),
     ...(ref && { ref }),
