@@ -26,6 +26,7 @@ export function componentSignature(
 export function readComponent(
   exported: ExportedName,
   signature: ts.Signature,
+  exportedProps: ExportedName | undefined,
   classes: ClassTables,
   context: ExtractContext,
 ): ApiComponent {
@@ -35,7 +36,16 @@ export function readComponent(
   const propsSymbol = signature.parameters[0];
   const propsType =
     context.filledProps(name) ?? (propsSymbol && checker.getTypeOfSymbol(propsSymbol));
-  const properties = propsType ? propertiesOf(propsType, checker) : [];
+  const byName = new Map(
+    (propsType ? propertiesOf(propsType, checker) : []).map((item) => [item.name, item]),
+  );
+  // A styled element hides what it accepts; the type that is exported for it does not.
+  const declared = exportedProps && checker.getDeclaredTypeOfSymbol(exportedProps.symbol);
+  for (const item of declared ? propertiesOf(declared, checker) : []) {
+    const known = byName.get(item.name);
+    if (!known || (isFromDom(known) && !isFromDom(item))) byName.set(item.name, item);
+  }
+  const properties = [...byName.values()];
   const sourceKeys = propTypesOf(file, symbol.name);
   const inSource = new Set(sourceKeys.map((key) => key.name));
   const shown = properties.filter(

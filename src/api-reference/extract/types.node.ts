@@ -109,7 +109,9 @@ export function createTypeReader(checker: ts.TypeChecker, register: RegisterType
         return [
           {
             name: nameText(member.name),
-            type: fromNode(member.type),
+            type: member.questionToken
+              ? withoutUndefined(fromNode(member.type))
+              : fromNode(member.type),
             ...(member.questionToken && { optional: true }),
           },
         ];
@@ -157,6 +159,18 @@ function written(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | unde
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+/** What `?` already says. */
+export function withoutUndefined(type: ApiType): ApiType {
+  if (type.kind !== 'union') return type;
+  const of = type.of.filter((item) => !(item.kind === 'keyword' && item.name === 'undefined'));
+  const [only] = of;
+  return of.length === 1 && only ? only : { kind: 'union', of };
+}
+
+export function partsOf(type: ApiType): number {
+  return JSON.stringify(type).split('"kind"').length - 1;
+}
+
 /** Trailing arguments that say nothing: `any`, and what the declaration gives as default. */
 function withoutDefaults(
   args: ApiType[],
@@ -198,10 +212,13 @@ function code(node: ts.Node): ApiType {
 }
 
 function print(node: ts.Node): string {
-  return printer
-    .printNode(ts.EmitHint.Unspecified, node, printFile)
-    .replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '')
-    .replace(/\s+/g, ' ');
+  // What stands in a file is copied from there: the printer would look it up in another one.
+  const text = node.pos >= 0 ? node.getText() : printed(node);
+  return text.replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '').replace(/\s+/g, ' ');
+}
+
+function printed(node: ts.Node): string {
+  return printer.printNode(ts.EmitHint.Unspecified, node, printFile);
 }
 
 function nameText(name: ts.PropertyName): string {

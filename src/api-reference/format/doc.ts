@@ -72,7 +72,7 @@ const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 export function inlineHtml(text: string, hrefOf: ResolveHref): string {
   return text
-    .split(/(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|https?:\/\/[^\s)]+)/)
+    .split(/(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|https?:\/\/[^\s)]*[^\s).,;:])/)
     .map((part) => {
       if (/^`[^`]+`$/.test(part)) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
       const [, label, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
