@@ -1,0 +1,43 @@
+import {
+  GaugeContainer,
+  GaugeReferenceArc,
+  GaugeValueText,
+  useGaugeState,
+} from '@mui/x-charts/Gauge';
+
+// #region preview
+function Needle() {
+  const { valueAngle, outerRadius, cx, cy } = useGaugeState();
+  if (valueAngle === null) return null;
+  const tip = {
+    x: cx + outerRadius * 0.92 * Math.sin(valueAngle),
+    y: cy - outerRadius * 0.92 * Math.cos(valueAngle),
+  };
+  return (
+    <g stroke="#d55e00" fill="#d55e00">
+      <circle cx={cx} cy={cy} r={6} />
+      <line x1={cx} y1={cy} x2={tip.x} y2={tip.y} strokeWidth={3} strokeLinecap="round" />
+    </g>
+  );
+}
+
+export default function PressureDial() {
+  return (
+    <GaugeContainer
+      height={220}
+      value={3.4}
+      valueMin={0}
+      valueMax={6}
+      startAngle={-120}
+      endAngle={120}
+      innerRadius="88%"
+      aria-label="Boiler pressure"
+      aria-valuetext="3.4 bar"
+    >
+      <GaugeReferenceArc />
+      <Needle />
+      <GaugeValueText text="3.4 bar" transform="translate(0 40)" />
+    </GaugeContainer>
+  );
+}
+// #endregion
