@@ -73,8 +73,8 @@ describe('components', () => {
           missing.push(`${component.product} ${component.name}.${key}`);
       }
     }
-    console.log(
-      `${model.components.length} components: ${keys} keys of propTypes of ${withPropTypes}, ${members} properties of ${withInterface} props types`,
+    process.stdout.write(
+      `${model.components.length} components: ${keys} keys of propTypes of ${withPropTypes}, ${members} properties of ${withInterface} props types\n`,
     );
     expect(missing).toEqual([]);
     expect(withPropTypes).toBeGreaterThan(120);
@@ -170,7 +170,7 @@ test('no type is empty, broken or unresolved, and no text leaks the syntax of li
     type(entry.name, entry.type);
     doc(entry.name, entry);
   }
-  console.log(`${count} members and ${Object.keys(model.types).length} types read`);
+  process.stdout.write(`${count} members and ${Object.keys(model.types).length} types read\n`);
   expect(problems).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { useHydrated } from '../../demos/frame/useHydrated.ts';
 import type { Control } from './controls.ts';
 import type { MainComponent } from './mainComponents.ts';
 import styles from './Controls.module.css';
@@ -21,13 +22,12 @@ export interface ControlsProps {
 export function Controls(props: ControlsProps) {
   const { strings } = useDocsConfig();
   const { api } = strings;
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (location.search.includes('control.')) setOpen(true);
-  }, []);
-  if (!isOpen) {
+  const [isPressed, setPressed] = useState(false);
+  // A link with values opens it; only known once the page is hydrated.
+  const isAsked = useHydrated() && location.search.includes('control.');
+  if (!isPressed && !isAsked) {
     return (
-      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.open} onClick={() => setPressed(true)}>
         {api.playgroundOpen}
       </button>
     );

@@ -4,10 +4,25 @@ import { DemoRuntime } from '../../demos/DemoRuntime.tsx';
 import { CopyButton } from '../../ui/copy/index.ts';
 import { ControlField } from './ControlField.tsx';
 import type { ControlsProps } from './Controls.tsx';
-import { controlsSearch, jsxLines, parseControls, type ControlValues } from './controls.ts';
+import {
+  controlsSearch,
+  jsxLines,
+  parseControls,
+  type ControlValue,
+  type ControlValues,
+} from './controls.ts';
 import { loadStage, type LoadedStage } from './loadStage.ts';
 import { StageBoundary } from './StageBoundary.tsx';
 import styles from './Controls.module.css';
+
+function withValue(
+  values: ControlValues,
+  name: string,
+  value: ControlValue | undefined,
+): ControlValues {
+  const others = Object.entries(values).filter(([key]) => key !== name);
+  return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
+}
 
 /** Controls beside the running component, and the code for it; the address carries what was set. */
 export function Workbench({ name, controls, licensed }: ControlsProps) {
@@ -53,10 +68,7 @@ export function Workbench({ name, controls, licensed }: ControlsProps) {
             control={control}
             value={values[control.name]}
             unset={api.playgroundUnset}
-            onChange={(value) => {
-              const { [control.name]: _, ...others } = values;
-              change(value === undefined ? others : { ...others, [control.name]: value });
-            }}
+            onChange={(value) => change(withValue(values, control.name, value))}
           />
         ))}
       </div>

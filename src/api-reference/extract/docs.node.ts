@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiDoc } from '../model.ts';
 
 /** The doc comment of a symbol: its Markdown and the tags that mean something here. */

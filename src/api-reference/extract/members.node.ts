@@ -90,8 +90,8 @@ function readType(symbol: ts.Symbol, { checker, read, fromNode }: ExtractContext
 function withoutArguments(type: ApiType): ApiType {
   if (type.kind === 'union') return { ...type, of: type.of.map(withoutArguments) };
   if (type.kind !== 'reference') return type;
-  const { args: _, ...bare } = type;
-  return bare;
+  const { name, target } = type;
+  return { kind: 'reference', name, ...(target && { target }) };
 }
 
 function isSame(one: ts.Type, other: ts.Type, checker: ts.TypeChecker): boolean {
