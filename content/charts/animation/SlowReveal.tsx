@@ -22,7 +22,15 @@ export default function SlowReveal() {
         height={260}
         role="img"
         aria-label="The river peaks at 268 cm on 8 April"
-        xAxis={[{ data: days, scaleType: 'time', valueFormatter: day, tickNumber: 5 }]}
+        xAxis={[
+          {
+            data: days,
+            scaleType: 'time',
+            valueFormatter: day,
+            tickNumber: 5,
+            domainLimit: 'strict',
+          },
+        ]}
         yAxis={[{ label: 'Water level (cm)', min: 0 }]}
         series={[{ data: level, label: 'Level', color: '#4254fb', showMark: false }]}
         sx={{ '& .MuiAppearingMask-animate': { animationDuration: '2s' } }}

@@ -17,6 +17,7 @@ export default function Positions() {
         <TextField
           select
           size="small"
+          sx={{ minWidth: 136 }}
           label="xAxis position"
           slotProps={{ select: { native: true } }}
           value={x}
@@ -29,6 +30,7 @@ export default function Positions() {
         <TextField
           select
           size="small"
+          sx={{ minWidth: 136 }}
           label="yAxis position"
           slotProps={{ select: { native: true } }}
           value={y}

@@ -9,7 +9,7 @@ const pulse = [68, 84, 103, 118, 127, 131, 134, 136, 133, 129, 110, 92, 80];
 
 // #region preview
 const ticks = {
-  automatic: {},
+  auto: {},
   tickNumber: { tickNumber: 3 },
   tickMinStep: { tickMinStep: 15 },
   tickInterval: { tickInterval: [0, 10, 50, 60] },
@@ -29,7 +29,7 @@ export default function TickControls() {
         onChange={(_event, next: typeof name | null) => next && setName(next)}
       >
         {Object.keys(ticks).map((key) => (
-          <ToggleButton key={key} value={key} sx={{ textTransform: 'none', px: 0.75 }}>
+          <ToggleButton key={key} value={key} sx={{ textTransform: 'none', px: 0.5 }}>
             {key}
           </ToggleButton>
         ))}

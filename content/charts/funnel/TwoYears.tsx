@@ -3,7 +3,11 @@ import { applicationStages } from '../../samples/applications';
 
 const lastYear = [1875, 1320, 905, 402, 371];
 const thisYear = applicationStages.map(({ value }) => value);
-const section = (color: string) => (value: number) => ({ value, color });
+const section = (year: string, color: string) => (value: number, index: number) => ({
+  value,
+  color,
+  label: `${applicationStages[index]?.label}, ${year}`,
+});
 const people = ({ value }: { value: number }) => `${value} people`;
 const common = {
   sectionLabel: false,
@@ -19,10 +23,9 @@ export default function TwoYears() {
       role="img"
       aria-label="More people applied this year, but fewer were invited and fewer began"
       series={[
-        { data: thisYear.map(section('#d55e00')), label: 'This year', ...common },
+        { data: thisYear.map(section('this year', '#d55e00')), ...common },
         {
-          data: lastYear.map(section('#4254fb')),
-          label: 'Last year',
+          data: lastYear.map(section('last year', '#4254fb')),
           ...common,
           variant: 'outlined',
         },

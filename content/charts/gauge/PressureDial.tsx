@@ -1,9 +1,4 @@
-import {
-  GaugeContainer,
-  GaugeReferenceArc,
-  GaugeValueText,
-  useGaugeState,
-} from '@mui/x-charts/Gauge';
+import { GaugeContainer, GaugeReferenceArc, useGaugeState } from '@mui/x-charts/Gauge';
 
 // #region preview
 function Needle() {
@@ -18,6 +13,15 @@ function Needle() {
       <circle cx={cx} cy={cy} r={6} />
       <line x1={cx} y1={cy} x2={tip.x} y2={tip.y} strokeWidth={3} strokeLinecap="round" />
     </g>
+  );
+}
+
+function Reading({ children }: { children: string }) {
+  const { cx, cy } = useGaugeState();
+  return (
+    <text x={cx} y={cy + 48} textAnchor="middle" fontSize={18}>
+      {children}
+    </text>
   );
 }
 
@@ -36,7 +40,7 @@ export default function PressureDial() {
     >
       <GaugeReferenceArc />
       <Needle />
-      <GaugeValueText text="3.4 bar" transform="translate(0 40)" />
+      <Reading>3.4 bar</Reading>
     </GaugeContainer>
   );
 }

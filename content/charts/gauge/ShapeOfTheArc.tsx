@@ -41,15 +41,17 @@ export default function ShapeOfTheArc() {
           </Box>
         ))}
       </Box>
-      {/* #region preview */}
-      <Gauge
-        height={260}
-        {...shape}
-        innerRadius={`${shape.innerRadius}%`}
-        cornerRadius={`${shape.cornerRadius}%`}
-        aria-label="Example value"
-      />
-      {/* #endregion */}
+      <Box>
+        {/* #region preview */}
+        <Gauge
+          height={260}
+          {...shape}
+          innerRadius={`${shape.innerRadius}%`}
+          cornerRadius={`${shape.cornerRadius}%`}
+          aria-label="Example value"
+        />
+        {/* #endregion */}
+      </Box>
     </Box>
   );
 }

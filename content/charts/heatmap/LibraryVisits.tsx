@@ -15,7 +15,7 @@ export default function LibraryVisits() {
         ]}
         series={[{ data: visitCells, label: 'Visits' }]}
         hideLegend={false}
-        slotProps={{ legend: { minLabel: '10 visits', maxLabel: '105 visits' } }}
+        slotProps={{ legend: { minLabel: '10\u00a0visits', maxLabel: '105\u00a0visits' } }}
       />
       {/* #endregion */}
     </Box>

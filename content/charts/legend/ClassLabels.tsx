@@ -5,8 +5,8 @@ import {
 } from '@mui/x-charts/ChartsLegend';
 import { monthlyRainfall } from '../../samples/rainfall';
 
-const names = ({ index, length }: PiecewiseLabelFormatterParams) =>
-  index === 0 ? 'dry' : index === length - 1 ? 'wet' : 'moderate';
+const names = ({ min, max }: PiecewiseLabelFormatterParams) =>
+  min === null ? 'dry' : max === null ? 'wet' : 'moderate';
 
 export default function ClassLabels() {
   return (

@@ -45,8 +45,8 @@ export default function ColorRamps() {
           legend: {
             axisDirection: 'y',
             labelPosition,
-            minLabel: '2 °C',
-            maxLabel: '15 °C',
+            minLabel: '2\u00a0°C',
+            maxLabel: '15\u00a0°C',
             sx: { width: 240 },
           },
         }}

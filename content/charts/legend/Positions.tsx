@@ -43,6 +43,7 @@ export default function Positions() {
       <Box sx={{ height: 300 }}>
         {/* #region preview */}
         <LineChart
+          height={250}
           role="img"
           aria-label="Wind power has grown every year"
           dataset={yearlyGeneration}

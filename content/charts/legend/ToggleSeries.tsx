@@ -17,6 +17,7 @@ export default function ToggleSeries() {
   // #region preview
   const series = sources.map((source) => ({
     ...source,
+    valueFormatter: (value: number | null) => (value === null ? null : `${value} TWh`),
     data: yearlyGeneration.map((row) => (hidden.includes(source.id) ? null : row[source.id])),
   }));
   const toggle = (_event: unknown, { seriesId }: { seriesId: string | number }) =>

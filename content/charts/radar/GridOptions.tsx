@@ -21,15 +21,22 @@ export default function GridOptions() {
           max={10}
           value={divisions}
           onChange={(_event, value) => setDivisions(value)}
-          sx={{ maxWidth: 120 }}
+          size="small"
+          sx={{ width: 80, flexShrink: 0 }}
         />
         <FormControlLabel
           label="circular"
-          control={<Switch onChange={(event) => setCircular(event.target.checked)} />}
+          control={<Switch size="small" onChange={(event) => setCircular(event.target.checked)} />}
         />
         <FormControlLabel
           label="stripes"
-          control={<Switch defaultChecked onChange={(event) => setStripes(event.target.checked)} />}
+          control={
+            <Switch
+              size="small"
+              defaultChecked
+              onChange={(event) => setStripes(event.target.checked)}
+            />
+          }
         />
       </Box>
       {/* #region preview */}

@@ -10,6 +10,12 @@ const nodes = [
   { id: 'Heat network', color: '#a23b72' },
 ];
 
+// A flow has the color of where it comes from.
+const links = energyFlows.map((flow) => ({
+  ...flow,
+  color: nodes.find(({ id }) => id === flow.source)?.color,
+}));
+
 export default function EnergyFlows() {
   return (
     // #region preview
@@ -18,7 +24,7 @@ export default function EnergyFlows() {
       role="img"
       aria-label="Most of the district's power comes from wind, most of its heat from gas"
       series={{
-        data: { nodes, links: energyFlows },
+        data: { nodes, links },
         nodeOptions: { color: '#56606b', padding: 16 },
       }}
     />

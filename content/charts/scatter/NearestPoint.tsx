@@ -12,6 +12,8 @@ const reach = {
   'point itself': { disableVoronoi: true },
 };
 // #endregion
+const describe = (point: { id?: string | number; y: number } | null) =>
+  point && `${point.id}: €${point.y}/m²`;
 const data = railTowns.map(({ id, minutes, rent }) => ({ id, x: minutes, y: rent }));
 
 export default function NearestPoint() {
@@ -39,7 +41,15 @@ export default function NearestPoint() {
         aria-label="Rent against travel time for ten towns"
         xAxis={[{ label: 'Travel time to the city (min)', min: 0 }]}
         yAxis={[{ label: 'Rent (€/m²)', min: 0 }]}
-        series={[{ label: 'Rent', data, color: '#4254fb', highlightScope: { highlight: 'item' } }]}
+        series={[
+          {
+            label: 'Rent',
+            data,
+            color: '#4254fb',
+            highlightScope: { highlight: 'item' },
+            valueFormatter: describe,
+          },
+        ]}
         hideLegend
         {...reach[name]}
       />

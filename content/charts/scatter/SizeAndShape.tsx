@@ -22,6 +22,8 @@ const series = (id: keyof typeof all, label: string, color: string) => ({
   color,
   data: all[id].map((town) => ({ id: town.id, x: town.minutes, y: town.rent })),
   highlightScope: { highlight: 'item', fade: 'global' } as const,
+  valueFormatter: (point: { id?: string | number; y: number } | null) =>
+    point && `${point.id}: €${point.y}/m²`,
 });
 
 export default function SizeAndShape() {

@@ -1,5 +1,5 @@
 import { LineChart } from '@mui/x-charts/LineChart';
-import { monthlyRevenue } from '../../samples/sales';
+import { revenue } from './revenue';
 
 // #region preview
 const chartClassName = [
@@ -19,7 +19,7 @@ export default function ReportLook() {
       height={300}
       role="img"
       aria-label="Revenue rises until May; the forecast falls until September"
-      dataset={monthlyRevenue}
+      dataset={revenue}
       xAxis={[{ dataKey: 'month', scaleType: 'point', label: 'Month' }]}
       yAxis={[{ label: 'Revenue (thousand €)', min: 0 }]}
       series={[

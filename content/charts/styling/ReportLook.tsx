@@ -1,7 +1,7 @@
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
 import { LineChart, lineElementClasses, markElementClasses } from '@mui/x-charts/LineChart';
-import { monthlyRevenue } from '../../samples/sales';
+import { revenue } from './revenue';
 
 export default function ReportLook() {
   return (
@@ -9,7 +9,7 @@ export default function ReportLook() {
       height={300}
       role="img"
       aria-label="Revenue rises until May; the forecast falls until September"
-      dataset={monthlyRevenue}
+      dataset={revenue}
       xAxis={[{ dataKey: 'month', scaleType: 'point', label: 'Month' }]}
       yAxis={[{ label: 'Revenue (thousand €)', min: 0 }]}
       series={[

@@ -13,5 +13,7 @@ export const megawatts = (value: number | null) => `${value} MW`;
 
 export const formatHour = (date: Date, { location }: { location: string }) =>
   location === 'tick'
-    ? date.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric' })
+    ? date.getHours() === 0
+      ? date.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric' })
+      : date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
     : date.toLocaleString('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });

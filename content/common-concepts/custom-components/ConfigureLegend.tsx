@@ -32,7 +32,7 @@ export default function ConfigureLegend() {
         aria-label="Electricity from wind and coal, 2019 to 2024"
         dataset={yearlyGeneration}
         xAxis={[{ dataKey: 'year', scaleType: 'point', label: 'Year' }]}
-        yAxis={[{ label: 'Generation (TWh)' }]}
+        yAxis={[{ label: 'Generation (TWh)', min: 0 }]}
         series={[
           { dataKey: 'wind', label: 'Wind', valueFormatter: terawattHours },
           { dataKey: 'coal', label: 'Coal', valueFormatter: terawattHours },

@@ -14,7 +14,7 @@ import { orders, type Order } from '../../samples/orders';
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 120 },
-  { field: 'country', headerName: 'Country', width: 120 },
+  { field: 'country', headerName: 'Country', width: 140 },
 ];
 
 // #region preview

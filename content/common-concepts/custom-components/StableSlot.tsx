@@ -19,7 +19,7 @@ function NoteFooter() {
   const { note, setNote } = React.useContext(NoteContext);
 
   return (
-    <Box sx={{ p: 1 }}>
+    <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
       <TextField
         fullWidth
         size="small"

@@ -14,8 +14,10 @@ declare module '@mui/x-data-grid' {
 
 function BudgetFooter({ budgetEur = 0, onRaiseBudget }: GridSlotProps['footer']) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1 }}>
-      <span role="status">Budget: {budgetEur} EUR</span>
+    <Box sx={{ display: 'flex', alignItems: 'center', p: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box role="status" sx={{ flex: 1 }}>
+        Budget: {budgetEur} EUR
+      </Box>
       <Button onClick={onRaiseBudget}>Add 500 EUR</Button>
     </Box>
   );

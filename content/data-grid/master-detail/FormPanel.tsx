@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -11,6 +11,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import { deliveries, type Delivery } from './deliveries';
 import { detailColumn } from './detailColumn';
+import { PanelCell } from './PanelCell';
 
 const columns: GridColDef<Delivery>[] = [
   detailColumn,
@@ -46,11 +47,15 @@ function NoteForm({ delivery }: { delivery: Delivery }) {
 }
 // #endregion
 
+const panel = ({ row }: GridRowParams<Delivery>) => (
+  <PanelCell>
+    <NoteForm delivery={row} />
+  </PanelCell>
+);
 const panelHeight = () => 'auto' as const;
 
 export default function FormPanel() {
-  const [open, setOpen] = useState<ReadonlySet<GridRowId>>(new Set(['D-310']));
-  const panel = useCallback(({ row }: GridRowParams<Delivery>) => <NoteForm delivery={row} />, []);
+  const [open, setOpen] = useState(new Set<GridRowId>(['D-310']));
 
   return (
     <div style={{ height: 440, width: '100%' }}>
@@ -60,7 +65,7 @@ export default function FormPanel() {
         columns={columns}
         getDetailPanelContent={panel}
         getDetailPanelHeight={panelHeight}
-        detailPanelExpandedRowIds={open as Set<GridRowId>}
+        detailPanelExpandedRowIds={open}
         onDetailPanelExpandedRowIdsChange={setOpen}
         hideFooter
       />

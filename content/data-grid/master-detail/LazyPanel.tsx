@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
 import { deliveries, type Delivery } from './deliveries';
 import { detailColumn } from './detailColumn';
+import { PanelCell } from './PanelCell';
 
 const columns: GridColDef<Delivery>[] = [
   detailColumn,
@@ -52,7 +53,11 @@ function ValuePanel({ delivery }: { delivery: Delivery }) {
 }
 // #endregion
 
-const panel = ({ row }: GridRowParams<Delivery>) => <ValuePanel delivery={row} />;
+const panel = ({ row }: GridRowParams<Delivery>) => (
+  <PanelCell>
+    <ValuePanel delivery={row} />
+  </PanelCell>
+);
 const panelHeight = () => 72;
 
 export default function LazyPanel() {

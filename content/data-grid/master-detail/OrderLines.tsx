@@ -1,6 +1,7 @@
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
 import { deliveries, type Delivery } from './deliveries';
 import { detailColumn } from './detailColumn';
+import { PanelCell } from './PanelCell';
 
 const columns: GridColDef<Delivery>[] = [
   detailColumn,
@@ -29,7 +30,11 @@ function Lines({ delivery }: { delivery: Delivery }) {
 }
 
 const panel = ({ row }: GridRowParams<Delivery>) =>
-  row.lines.length > 0 ? <Lines delivery={row} /> : null;
+  row.lines.length > 0 ? (
+    <PanelCell>
+      <Lines delivery={row} />
+    </PanelCell>
+  ) : null;
 
 const panelHeight = () => 'auto' as const;
 // #endregion

@@ -10,7 +10,7 @@ const hidden: CSSProperties = {
   clipPath: 'inset(50%)',
 };
 
-/** The column of the arrows, with a title that screen readers can read. */
+/** The column of the buttons, with a title that screen readers can read. */
 export const detailColumn: GridColDef = {
   ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
   renderHeader: () => <span style={hidden}>Details</span>,

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { DataGridPro, type DataGridProProps, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_REORDER_COL_DEF,
+  type DataGridProProps,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 
 interface Stop {
   id: string;
@@ -10,6 +15,7 @@ interface Stop {
 const stop = (id: string, minutes: number): Stop => ({ id, __reorder__: id, minutes });
 
 const columns: GridColDef<Stop>[] = [
+  { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Drag', width: 70 },
   { field: 'id', headerName: 'Stop', flex: 1, minWidth: 140 },
   { field: 'minutes', headerName: 'Stay (min)', type: 'number', width: 110 },
 ];

@@ -9,16 +9,16 @@ export default function HeaderFormats() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
       <Box sx={{ overflowX: 'auto' }}>
-      <StaticDatePicker
-        defaultValue={dayjs('2025-05-15')}
-        orientation="portrait"
-        dayOfWeekFormatter={(day) => day.format('dd')}
-        slotProps={{
-          calendarHeader: { format: 'YYYY, MMMM' },
-          toolbar: { toolbarFormat: 'dddd, D MMM' },
-          actionBar: { actions: [] },
-        }}
-      />
+        <StaticDatePicker
+          defaultValue={dayjs('2025-05-15')}
+          orientation="portrait"
+          dayOfWeekFormatter={(day) => day.format('dd')}
+          slotProps={{
+            calendarHeader: { format: 'YYYY, MMMM' },
+            toolbar: { toolbarFormat: 'dddd, D MMM' },
+            actionBar: { actions: [] },
+          }}
+        />
       </Box>
       {/* #endregion */}
     </LocalizationProvider>

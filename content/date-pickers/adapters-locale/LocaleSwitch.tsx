@@ -20,7 +20,7 @@ export default function LocaleSwitch() {
   const [day, setDay] = useState<Dayjs | null>(dayjs('2025-05-15T16:30'));
 
   return (
-    <Stack sx={{ gap: 1.5, alignItems: 'center' }}>
+    <Stack sx={{ gap: 2.5, alignItems: 'center' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

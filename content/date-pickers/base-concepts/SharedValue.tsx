@@ -14,7 +14,7 @@ export default function SharedValue() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       {/* #region preview */}
       <Stack sx={{ gap: 2, maxWidth: 320 }}>
-        <Stack direction="row" sx={{ gap: 2 }}>
+        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 2 }}>
           <DateField label="Field" value={day} onChange={setDay} />
           <DatePicker label="Picker" value={day} onChange={setDay} />
         </Stack>

@@ -29,11 +29,15 @@ function DoubleDay({ calendar = 'Persian', ...props }: PickersDayProps & { calen
     <PickersDay
       {...props}
       aria-label={`${props.day.format('D MMMM')}, ${other}`}
-      sx={{ flexDirection: 'column', lineHeight: 1.2 }}
-    >
-      {props.day.date()}
-      <span style={{ fontSize: 10 }}>{write(props.day, calendar, { day: 'numeric' })}</span>
-    </PickersDay>
+      sx={{
+        flexDirection: 'column',
+        lineHeight: 1.2,
+        '&::after': {
+          content: `"${write(props.day, calendar, { day: 'numeric' })}"`,
+          fontSize: 10,
+        },
+      }}
+    />
   );
 }
 // #endregion

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -25,6 +26,7 @@ export default function BillingMonth() {
           yearsOrder="desc"
           disableHighlightToday
         />
+        <Divider flexItem sx={{ mb: 1 }} />
         <MonthCalendar
           value={month}
           onChange={setMonth}

@@ -10,6 +10,7 @@ import {
 } from '@mui/x-date-pickers-pro/DateRangePickerDay';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { dayCalendarClasses } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const priceOf = (day: Dayjs) => (day.day() === 5 || day.day() === 6 ? 140 : 95);
@@ -52,7 +53,12 @@ export default function NightPrices() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack sx={{ alignItems: 'center', '& [role="rowgroup"]': { minHeight: 320 } }}>
+      <Stack
+        sx={{
+          alignItems: 'center',
+          [`& .${dayCalendarClasses.slideTransition}`]: { minHeight: 330 },
+        }}
+      >
         <DateRangeCalendar
           calendars={1}
           value={stay}

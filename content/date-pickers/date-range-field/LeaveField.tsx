@@ -18,6 +18,7 @@ export default function LeaveField() {
         value={leave}
         onChange={setLeave}
         helperText={days > 0 ? `${days} calendar days` : 'First and last day'}
+        sx={{ width: 260 }}
       />
       {/* #endregion */}
     </LocalizationProvider>

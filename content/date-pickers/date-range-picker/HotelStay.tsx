@@ -16,7 +16,7 @@ export default function HotelStay() {
     // #region preview
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <DateRangePicker label="Stay" value={stay} onChange={setStay} />
+        <DateRangePicker label="Stay" value={stay} onChange={setStay} sx={{ width: 290 }} />
         <Typography variant="body2" role="status">
           {nights === null ? 'Choose the day you leave' : `${nights} nights`}
         </Typography>

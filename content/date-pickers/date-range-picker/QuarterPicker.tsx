@@ -18,6 +18,7 @@ export default function QuarterPicker() {
         label="Report for"
         defaultValue={[dayjs('2026-01-01'), dayjs('2026-03-31')]}
         slotProps={{ shortcuts: { items: quarters } }}
+        sx={{ width: 290 }}
       />
       {/* #endregion */}
     </LocalizationProvider>

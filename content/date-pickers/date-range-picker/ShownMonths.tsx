@@ -19,6 +19,7 @@ export default function ShownMonths() {
           defaultValue={[dayjs('2026-03-16'), dayjs('2026-04-12')]}
           calendars={calendars}
           currentMonthCalendarPosition={calendars}
+          sx={{ width: 290 }}
         />
         {/* #endregion */}
         <ToggleButtonGroup

@@ -12,8 +12,8 @@ export default function DateTimeViews() {
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         {/* #region preview */}
         <DateTimePicker
-          label="Day and hour"
-          views={['day', 'hours']}
+          label="To the hour"
+          views={['year', 'day', 'hours']}
           ampm={false}
           defaultValue={moment}
         />

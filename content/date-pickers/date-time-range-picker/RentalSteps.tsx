@@ -18,6 +18,7 @@ export default function RentalSteps() {
           label="Meeting room"
           ampm={false}
           timeSteps={{ minutes }}
+          format="DD MMM HH:mm"
           defaultValue={[dayjs('2026-05-08T09:00'), dayjs('2026-05-08T12:00')]}
           slotProps={{ textField: { fullWidth: true } }}
         />

@@ -19,7 +19,13 @@ export default function VanRental() {
     // #region preview
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 400 }}>
-        <DateTimeRangePicker label="Van" ampm={false} value={rental} onChange={setRental} />
+        <DateTimeRangePicker
+          label="Van"
+          ampm={false}
+          format="DD MMM HH:mm"
+          value={rental}
+          onChange={setRental}
+        />
         <Typography variant="body2" role="status">
           {hours === null
             ? 'Choose both ends'

@@ -15,12 +15,12 @@ export default function TwoLists() {
     <LocalizationProvider dateAdapter={AdapterDayjs} localeText={spokenTimes}>
       {/* #region preview */}
       <Stack direction="row" sx={{ gap: 2, justifyContent: 'center' }}>
-        <DigitalClock value={time} onChange={setTime} sx={{ width: 120 }} />
-        <MultiSectionDigitalClock value={time} onChange={setTime} />
+        <DigitalClock ampm={false} value={time} onChange={setTime} sx={{ width: 100 }} />
+        <MultiSectionDigitalClock ampm={false} value={time} onChange={setTime} />
       </Stack>
       {/* #endregion */}
       <Typography role="status" align="center" sx={{ pt: 2 }}>
-        {time?.format('h:mm A')}
+        {time?.format('HH:mm')}
       </Typography>
     </LocalizationProvider>
   );

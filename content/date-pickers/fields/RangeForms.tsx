@@ -13,7 +13,7 @@ export default function RangeForms() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ maxWidth: 330 }}>
         {/* #region preview */}
-        <SingleInputDateRangeField label="Festival" defaultValue={festival} />
+        <SingleInputDateRangeField label="Festival" defaultValue={festival} sx={{ width: 260 }} />
         <MultiInputDateRangeField
           defaultValue={festival}
           slotProps={{

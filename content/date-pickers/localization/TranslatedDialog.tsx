@@ -10,7 +10,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { enUS, esES, frFR, nlNL, ptBR } from '@mui/x-date-pickers/locales';
 
 const languages = { en: enUS, es: esES, fr: frFR, nl: nlNL, 'pt-br': ptBR };
@@ -43,9 +43,8 @@ export default function TranslatedDialog() {
         localeText={localeText}
       >
         <Box sx={{ overflowX: 'auto' }}>
-          <StaticDatePicker
-            orientation="portrait"
-            defaultValue={dayjs('2025-05-15')}
+          <StaticDateTimePicker
+            defaultValue={dayjs('2025-05-15T16:30')}
             slotProps={{ actionBar: { actions: ['clear', 'today', 'accept'] } }}
           />
         </Box>

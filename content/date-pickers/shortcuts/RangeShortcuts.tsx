@@ -22,6 +22,7 @@ export default function RangeShortcuts() {
         label="Duty roster"
         defaultValue={[start, start.add(6, 'day')]}
         slotProps={{ shortcuts: { items } }}
+        sx={{ width: 290 }}
       />
       {/* #endregion */}
     </LocalizationProvider>

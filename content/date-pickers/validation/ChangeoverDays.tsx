@@ -19,6 +19,7 @@ export default function ChangeoverDays() {
       {/* #region preview */}
       <DateRangePicker
         label="Holiday house"
+        sx={{ width: 290 }}
         defaultValue={[dayjs('2026-05-09'), dayjs('2026-05-14')]}
         shouldDisableDate={(day, position) =>
           position === 'start' ? day.day() !== 6 : day.day() !== 0

@@ -38,11 +38,7 @@ export default function OpeningHours() {
         {/* #endregion */}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {['07:50', '12:20', '15:15', '16:40'].map((clock) => (
-            <Chip
-              key={clock}
-              label={clock}
-              onClick={() => setTime(dayjs(`2026-05-11T${clock}`))}
-            />
+            <Chip key={clock} label={clock} onClick={() => setTime(dayjs(`2026-05-11T${clock}`))} />
           ))}
         </Stack>
       </Stack>

@@ -15,7 +15,7 @@ const ledger = {
     '&[data-expanded]': { bgcolor: 'action.hover' },
     '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]': {
       bgcolor: 'action.selected',
-      borderInlineStartColor: 'primary.main',
+      borderColor: 'primary.main',
     },
     '&[data-focused]': {
       outline: '2px solid',

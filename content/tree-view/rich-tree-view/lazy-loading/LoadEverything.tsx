@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import CircularProgress from '@mui/material/CircularProgress';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { createArchiveServer, type ArchiveEntry } from '../../../samples/archiveServer';
 
@@ -25,7 +25,9 @@ export default function LoadEverything() {
 
   return (
     <>
-      <Box sx={{ height: 4 }}>{loading && <LinearProgress aria-label="Loading the archive" />}</Box>
+      <Box sx={{ height: 28 }}>
+        {loading && <CircularProgress size={20} aria-label="Loading the archive" />}
+      </Box>
       <RichTreeViewPro
         aria-label="Archive, loaded from the first level"
         aria-busy={loading}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -6,29 +7,27 @@ import { museum } from '../../../samples/museum';
 import { renderPlace } from './renderPlace';
 
 export default function AskExpansion() {
-  const [answer, setAnswer] = useState('Move over the plan with the arrow keys.');
+  const [answer, setAnswer] = useState('Open or close the first floor, then ask.');
   const apiRef = useTreeViewApiRef();
 
   // #region preview
-  const ask = (itemId: string) => {
-    const item = apiRef.current?.getItemDOMElement(itemId);
+  const ask = () => {
+    const item = apiRef.current?.getItemDOMElement('first');
     const isOpen = item?.getAttribute('aria-expanded') === 'true';
-    const method = apiRef.current?.isItemExpanded(itemId) ?? false;
-    setAnswer(`${itemId}: ${isOpen ? 'open' : 'not open'}; isItemExpanded() says ${method}`);
+    const method = apiRef.current?.isItemExpanded('first') ?? false;
+    setAnswer(`The floor is ${isOpen ? 'open' : 'closed'}; isItemExpanded() says ${method}.`);
   };
   // #endregion
 
   return (
     <>
-      <Typography variant="body2" role="status" sx={{ mb: 1 }}>
+      <Button size="small" variant="outlined" onClick={ask}>
+        Is the first floor open?
+      </Button>
+      <Typography variant="body2" role="status" sx={{ my: 1, minHeight: 40 }}>
         {answer}
       </Typography>
-      <SimpleTreeView
-        apiRef={apiRef}
-        aria-label="Museum with questions"
-        defaultExpandedItems={['ground']}
-        onItemFocus={(_event, itemId) => ask(itemId)}
-      >
+      <SimpleTreeView apiRef={apiRef} aria-label="Museum with questions">
         {museum.map(renderPlace)}
       </SimpleTreeView>
     </>
