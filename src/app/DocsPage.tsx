@@ -1,5 +1,6 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
+import { AdSlot } from '../ads/index.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/components.tsx';
 import { neighboursOf } from '../navigation/index.ts';
@@ -33,6 +34,7 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
         dir={module.language === language ? undefined : directionOf(module.language)}
       >
         <PageHeader record={page} crumbs={crumbs} twin={twin} />
+        {page.frontMatter.ad && <AdSlot placement="body" />}
         <Toc headings={page.headings} placement="inline" />
         <div className="prose">
           <Content components={mdxComponents} />
