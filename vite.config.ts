@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import rsc from '@vitejs/plugin-rsc';
 import { defineConfig, runnerImport } from 'vite';
 import type { SiteConfig } from './src/config/index.ts';
+import { apiReferencePlugin } from './src/api-reference/apiReferencePlugin.node.ts';
 import { clientConfigPlugin } from './src/config/clientConfigPlugin.node.ts';
 import { demoPlugin } from './src/demos/demoPlugin.node.ts';
 import { prerenderPlugin } from './src/entries/prerenderPlugin.node.ts';
@@ -34,6 +35,7 @@ export default defineConfig(async () => {
       pagesPlugin({ contentDir }),
       mdxPlugin({ contentDir, origin: `https://${siteConfig.host}` }),
       demoPlugin({ contentDir }),
+      apiReferencePlugin(),
       clientConfigPlugin(siteConfig),
       shellVariablesPlugin(),
       tailwindcss(),

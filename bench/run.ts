@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { measureBuild } from './build.ts';
+import { measureExtraction } from './extraction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureWeight } from './weight.ts';
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<Record<string, unknown>>> = {
   weight: measureWeight,
   navigation: measureNavigation,
   build: measureBuild,
+  extraction: measureExtraction,
   lighthouse: measureLighthouse,
 };
 

@@ -1,6 +1,7 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
 import { AdSlot } from '../ads/index.ts';
+import { referenceLinks } from '../api-reference/server.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/components.tsx';
 import { neighboursOf } from '../navigation/index.ts';
@@ -33,7 +34,12 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
         lang={module.language === language ? undefined : module.language}
         dir={module.language === language ? undefined : directionOf(module.language)}
       >
-        <PageHeader record={page} crumbs={crumbs} twin={twin} />
+        <PageHeader
+          record={page}
+          crumbs={crumbs}
+          twin={twin}
+          reference={referenceLinks(page.frontMatter, language)}
+        />
         {page.frontMatter.ad && <AdSlot placement="body" />}
         <Toc headings={page.headings} placement="inline" />
         <div className="prose">

@@ -29,6 +29,7 @@ export function Document({ language, build, payloadUrl, head, children }: Docume
       data-code-variant="TS"
       data-code-styling="system"
       data-package-manager="npm"
+      data-api-view="list"
       data-build={build}
       data-payload={payloadUrl}
       suppressHydrationWarning

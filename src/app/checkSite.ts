@@ -36,7 +36,7 @@ export async function checkedPages(): Promise<StaticPage[]> {
       records.map((record) => ({
         ...record,
         title: record.frontMatter.title,
-        anchors: record.headings.map(({ id }) => id),
+        anchors: [...record.headings, ...(record.anchors ?? [])].map(({ id }) => id),
       })),
       { redirects: redirectsFor(languageCodes), files: localizedPaths.map(twinPath) },
     ),

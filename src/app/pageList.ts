@@ -1,5 +1,6 @@
 import siteConfig from '#site-config';
 import { pageFiles } from 'virtual:pages';
+import { apiPageSources, type PageSource } from '../api-reference/pageSources.tsx';
 import { demoIdOf, demoPagePath, type DemoModule } from '../demos/description.ts';
 import { playgroundPath } from '../demos/playground/index.ts';
 import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
@@ -8,7 +9,9 @@ import type { PageModule } from '../pages/pageRecord.ts';
 
 export const languageCodes = siteConfig.languages.map(({ code }) => code);
 
-const canonicalPaths = [...new Set(pageFiles.map(({ path }) => path))];
+/** Written and generated pages alike. */
+const sources: PageSource[] = [...pageFiles, ...apiPageSources()];
+const canonicalPaths = [...new Set(sources.map(({ path }) => path))];
 
 /** Every page in every language: a page that is not translated is served in English there too. */
 export const localizedPaths = languageCodes.flatMap((code) =>
@@ -32,7 +35,7 @@ export async function loadPage(
 ): Promise<(PageModule & { language: string }) | undefined> {
   const canonical = canonicalPath(path, languageCodes);
   const language = languageOf(path, languageCodes);
-  const candidates = pageFiles.filter((file) => file.path === canonical);
+  const candidates = sources.filter((file) => file.path === canonical);
   const file =
     candidates.find((candidate) => candidate.language === language) ??
     candidates.find((candidate) => candidate.language === 'en');
@@ -58,7 +61,7 @@ export async function demoPagePaths(): Promise<string[]> {
   return languageCodes.flatMap((code) => [...paths].map((path) => localizePath(path, code)));
 }
 
-/** Every page file, translations included, for the checks. */
+/** Every page, translations included, for the checks. */
 export function loadAllPages(): Promise<PageModule[]> {
-  return Promise.all(pageFiles.map((file) => file.load()));
+  return Promise.all(sources.map((file) => file.load()));
 }

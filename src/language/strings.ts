@@ -20,6 +20,7 @@ export interface Strings {
   demo: DemoStrings;
   editor: EditorStrings;
   playground: PlaygroundStrings;
+  api: ApiStrings;
   footer: FooterStrings;
   notFound: NotFoundStrings;
   offline: OfflineStrings;
@@ -192,6 +193,89 @@ export interface PlaygroundStrings {
   look: string;
   brokenLink: string;
   tooLargeLink: string;
+}
+
+/** The API reference: its tables on every page, and its own pages. */
+export interface ApiStrings {
+  name: string;
+  type: string;
+  default: string;
+  description: string;
+  required: string;
+  deprecated: string;
+  /** On what the types make public and their authors do not. */
+  internal: string;
+  /** Before what a callback returns. */
+  returns: string;
+  slot: string;
+  defaultComponent: string;
+  ruleName: string;
+  className: string;
+  event: string;
+  parameters: string;
+  browserEvent: string;
+  selector: string;
+  argument: string;
+  result: string;
+  locale: string;
+  importName: string;
+  translated: string;
+  /** `{count}`, `{total}` */
+  translatedOf: string;
+  noLocales: string;
+  /** In a type's popover. */
+  openType: string;
+  /** Under a page's title, before the links to its components. */
+  reference: string;
+  imports: string;
+  importOr: string;
+  props: string;
+  members: string;
+  methods: string;
+  slots: string;
+  slotsText: string;
+  classes: string;
+  classesText: string;
+  theme: string;
+  /** `{name}`: in `theme.components`. */
+  themeText: string;
+  /** `{element}`: what the ref is attached to. */
+  refText: string;
+  /** `{name}`: a Material UI component. */
+  inherited: string;
+  inheritedSystem: string;
+  internalProps: string;
+  usage: string;
+  usagePages: string;
+  usageDemos: string;
+  source: string;
+  /** `{package}`, `{version}` */
+  sourceText: string;
+  filter: string;
+  filterPlaceholder: string;
+  /** `{count}` */
+  filterMatches: string;
+  filterNothing: string;
+  view: string;
+  viewList: string;
+  viewTable: string;
+  components: string;
+  interfaces: string;
+  events: string;
+  selectors: string;
+  hooks: string;
+  types: string;
+  more: string;
+  /** `{count}` */
+  countOf: string;
+  playground: string;
+  playgroundText: string;
+  playgroundOpen: string;
+  playgroundControls: string;
+  playgroundPreview: string;
+  playgroundReset: string;
+  playgroundUnset: string;
+  playgroundCode: string;
 }
 
 export interface FooterStrings {

@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import { parseFrontMatter } from '../pages/frontMatter.node.ts';
 import { pagePathOf } from '../pages/pagePath.ts';
 import type { PageLink, PageRecord } from '../pages/pageRecord.ts';
+import { bindApiMentions } from './apiMentions.node.ts';
 import { transformCallouts } from './callouts.ts';
 import { transformCodeBlocks } from './codeBlocks.node.ts';
 import { bindDemos } from './demos.node.ts';
@@ -46,7 +47,14 @@ export async function compilePage(
       links: readLinks(tree),
       demos: demos.names,
     };
-    markdown = toTwin(tree, { ...frontMatter, origin, demoSource: demos.sourceOf });
+    const mentions = bindApiMentions(tree, file, frontMatter);
+    markdown = toTwin(tree, {
+      ...frontMatter,
+      origin,
+      demoSource: demos.sourceOf,
+      apiTable: mentions.tableOf,
+      apiProp: mentions.propOf,
+    });
     transformCallouts(tree, file);
     await transformCodeBlocks(tree, file);
   };

@@ -1,3 +1,14 @@
+import {
+  ApiMethods,
+  ClassesTable,
+  EventsTable,
+  InterfaceTable,
+  LocaleTable,
+  Prop,
+  PropsTable,
+  SelectorsTable,
+  SlotsTable,
+} from '../api-reference/ui/ApiTables.tsx';
 import { Demo } from '../demos/Demo.tsx';
 import type { ComponentProps } from 'react';
 import { localizePath } from '../language/index.ts';
@@ -16,10 +27,6 @@ function Plan({ is }: { is: 'pro' | 'premium' }) {
   return <PlanMarker plan={is} label={serverStrings().plans[is]} />;
 }
 
-function Prop({ name }: { name: string }) {
-  return <code>{name}</code>;
-}
-
 /** Prose is written with canonical paths; they lead to the page's own language. */
 function Link({ href = '', ...props }: ComponentProps<'a'>) {
   return <a href={localizePath(href, serverLanguage())} {...props} />;
@@ -32,11 +39,19 @@ export const mdxComponents = {
   h3: H3,
   h4: H4,
   table: Table,
+  ApiMethods,
   Callout,
+  ClassesTable,
   CodeBlock,
   Demo,
+  EventsTable,
+  InterfaceTable,
+  LocaleTable,
   PackageManagerTabs,
   Plan,
   PlanTable,
   Prop,
+  PropsTable,
+  SelectorsTable,
+  SlotsTable,
 };

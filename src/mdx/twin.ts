@@ -11,6 +11,10 @@ export interface TwinOptions {
   origin: string;
   /** The code that stands for a `<Demo>`. */
   demoSource: (name: string) => string;
+  /** The table that stands for `<PropsTable>` and its like; undefined: the element is none. */
+  apiTable?: (node: Nodes, origin: string) => string | undefined;
+  /** Where a `<Prop>` leads; undefined: the element is none. */
+  apiProp?: (node: Nodes) => { name: string; path: string } | undefined;
 }
 
 /** The page as plain Markdown: what "Copy as Markdown" copies and what agents read. */
@@ -46,14 +50,22 @@ function convert(node: Block, options: TwinOptions): Block[] {
     const value = typeof name?.value === 'string' ? name.value : '';
     return [{ type: 'code', lang: 'tsx', value: options.demoSource(value) }];
   }
-  return [absolute(node, options.origin)];
+  const table = options.apiTable?.(node, options.origin);
+  if (table !== undefined) return [{ type: 'html', value: table }];
+  return [absolute(node, options)];
 }
 
-function absolute<T extends Nodes>(node: T, origin: string): T {
+function absolute<T extends Nodes>(node: T, options: TwinOptions): T {
+  const { origin, apiProp } = options;
+  const prop = apiProp?.(node);
+  if (prop) {
+    const code: Nodes = { type: 'inlineCode', value: prop.name };
+    return { type: 'link', url: origin + prop.path, children: [code] } as Nodes as T;
+  }
   const copy = { ...node };
   if (copy.type === 'link' && copy.url.startsWith('/')) copy.url = origin + copy.url;
   if ('children' in copy) {
-    copy.children = copy.children.map((child: Nodes) => absolute(child, origin)) as never;
+    copy.children = copy.children.map((child: Nodes) => absolute(child, options)) as never;
   }
   return copy;
 }

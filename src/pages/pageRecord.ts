@@ -26,6 +26,10 @@ export interface PageRecord {
   links: PageLink[];
   /** Names of the demos in the order of the page. */
   demos: string[];
+  /** The page has no file: it is made from the types of the packages. `source`: their code. */
+  generated?: { source: string };
+  /** Targets of links beside the headings, with the words to find them by. */
+  anchors?: { id: string; text: string }[];
 }
 
 /** What a compiled `page.mdx` exports. */

@@ -54,6 +54,14 @@ export const preferenceDefinitions = {
     attribute: 'data-package-manager',
     hashGroup: 0,
   },
+  apiView: {
+    key: 'docs-api-view',
+    keptIn: 'localStorage',
+    values: ['list', 'table'],
+    fallback: 'list',
+    attribute: 'data-api-view',
+    hashGroup: 0,
+  },
 } as const satisfies Record<string, PreferenceDefinition>;
 
 type Definitions = typeof preferenceDefinitions;
@@ -65,6 +73,7 @@ export type CodeStyling = PreferenceValue<'codeStyling'>;
 export type ColorMode = PreferenceValue<'colorMode'>;
 export type Direction = PreferenceValue<'direction'>;
 export type PackageManager = PreferenceValue<'packageManager'>;
+export type ApiView = PreferenceValue<'apiView'>;
 export type ResolvedMode = 'light' | 'dark';
 
 export const preferenceNames = Object.keys(preferenceDefinitions) as PreferenceName[];

@@ -1,5 +1,6 @@
 import {
   preferenceDefinitions,
+  type ApiView,
   type CodeStyling,
   type CodeVariant,
   type ColorMode,
@@ -30,6 +31,8 @@ export interface Preferences {
   /** False while the direction is merely the language's own. */
   readonly directionChosen: boolean;
   readonly packageManager: PackageManager;
+  /** How the API reference shows props. */
+  readonly apiView: ApiView;
   readonly language: string;
 }
 
@@ -63,7 +66,7 @@ export function initialPreferences(inputs: PreferenceInputs): Preferences {
     return parsePreference(name, keptIn === 'cookie' ? cookies(key) : storage(key));
   };
   const link = parseDemoHash(hash);
-  const { codeVariant, codeStyling, colorMode, packageManager } = preferenceDefinitions;
+  const { codeVariant, codeStyling, colorMode, packageManager, apiView } = preferenceDefinitions;
   const mode = stored('colorMode') ?? colorMode.fallback;
   const osMode = osDark ? 'dark' : 'light';
   const direction = stored('direction');
@@ -76,6 +79,7 @@ export function initialPreferences(inputs: PreferenceInputs): Preferences {
     direction: direction ?? page.direction,
     directionChosen: direction !== null,
     packageManager: stored('packageManager') ?? packageManager.fallback,
+    apiView: stored('apiView') ?? apiView.fallback,
     language: page.language,
   };
 }
@@ -88,12 +92,14 @@ export function defaultPreferences(page: PageLanguage): Preferences {
 
 /** The attributes of `<html>` that show these preferences. */
 export function preferenceAttributes(preferences: Preferences): Record<string, string> {
-  const { codeVariant, codeStyling, colorMode, direction, packageManager } = preferenceDefinitions;
+  const { codeVariant, codeStyling, colorMode, direction, packageManager, apiView } =
+    preferenceDefinitions;
   return {
     [codeVariant.attribute]: preferences.codeVariant,
     [codeStyling.attribute]: preferences.codeStyling,
     [colorMode.attribute]: preferences.resolvedMode,
     [direction.attribute]: preferences.direction,
     [packageManager.attribute]: preferences.packageManager,
+    [apiView.attribute]: preferences.apiView,
   };
 }

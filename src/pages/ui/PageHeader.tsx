@@ -11,10 +11,12 @@ interface PageHeaderProps {
   crumbs: Crumb[];
   /** The address of the page as Markdown. */
   twin: string;
+  /** The API pages of what the page documents. */
+  reference: { title: string; href: string }[];
 }
 
-export function PageHeader({ record, crumbs, twin }: PageHeaderProps) {
-  const { page } = serverStrings();
+export function PageHeader({ record, crumbs, twin, reference }: PageHeaderProps) {
+  const { page, api } = serverStrings();
   const { url, branch } = siteConfig.repository;
   return (
     <div className={styles.header}>
@@ -30,7 +32,14 @@ export function PageHeader({ record, crumbs, twin }: PageHeaderProps) {
             {page.viewMarkdown}
           </a>
         </li>
-        {url && (
+        {record.generated?.source && (
+          <li>
+            <a className={styles.action} href={record.generated.source}>
+              {api.source}
+            </a>
+          </li>
+        )}
+        {url && !record.generated && (
           <li>
             <a className={styles.action} href={`${url}/edit/${branch}/${record.file}`}>
               {page.edit}
@@ -45,6 +54,16 @@ export function PageHeader({ record, crumbs, twin }: PageHeaderProps) {
           </li>
         )}
       </ul>
+      {reference.length > 0 && (
+        <p className={styles.reference}>
+          <span>{api.reference}</span>
+          {reference.map(({ title, href }) => (
+            <a key={href} href={href}>
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

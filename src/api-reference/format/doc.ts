@@ -1,0 +1,119 @@
+import { escapeHtml } from './html.ts';
+
+/** Where a link of a doc comment leads on this site; undefined: nowhere, so only its text stays. */
+export type ResolveHref = (url: string) => string | undefined;
+
+const fence = /^```\w*\n([\s\S]*?)\n?```$/;
+
+/** The Markdown of a doc comment as HTML: paragraphs, lists, fences, code, emphasis and links. */
+export function docHtml(markdown: string, hrefOf: ResolveHref): string {
+  return blocksOf(markdown)
+    .map((block) => {
+      const code = fence.exec(block)?.[1];
+      if (code !== undefined) {
+        return `<pre class="api-example code" tabindex="0"><code>${escapeHtml(code)}</code></pre>`;
+      }
+      return paragraphHtml(block, hrefOf);
+    })
+    .join('');
+}
+
+/** The same on one line, for Markdown tables. */
+export function docLine(markdown: string, hrefOf: ResolveHref): string {
+  return blocksOf(markdown)
+    .map((block) => (fence.test(block) ? '' : block.replace(/\s*\n\s*(?:[-*]\s)?/g, ' ')))
+    .filter(Boolean)
+    .join(' ')
+    .replace(linkPattern, (_, label: string, url: string) => {
+      const href = hrefOf(url);
+      return href ? `[${label}](${href})` : label;
+    });
+}
+
+function blocksOf(markdown: string): string[] {
+  const parts: string[] = [];
+  for (const part of markdown.trim().split(/(```[\s\S]*?```)/)) {
+    if (part.startsWith('```')) parts.push(part);
+    else parts.push(...part.split(/\n\s*\n/));
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+function paragraphHtml(block: string, hrefOf: ResolveHref): string {
+  const lines = block.split('\n');
+  const html: string[] = [];
+  let items: string[] = [];
+  let text: string[] = [];
+  const flush = () => {
+    if (text.length > 0) html.push(`<p>${inlineHtml(text.join(' '), hrefOf)}</p>`);
+    if (items.length > 0) {
+      html.push(`<ul>${items.map((item) => `<li>${inlineHtml(item, hrefOf)}</li>`).join('')}</ul>`);
+    }
+    text = [];
+    items = [];
+  };
+  for (const line of lines) {
+    const item = /^\s*(?:[-*]|\d+\.)\s+(.*)$/.exec(line)?.[1];
+    if (item !== undefined) {
+      if (text.length > 0) flush();
+      items.push(item);
+    } else if (items.length > 0 && /^\s{2,}/.test(line)) {
+      items[items.length - 1] += ` ${line.trim()}`;
+    } else {
+      if (items.length > 0) flush();
+      text.push(line.trim());
+    }
+  }
+  flush();
+  return html.join('');
+}
+
+const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+export function inlineHtml(text: string, hrefOf: ResolveHref): string {
+  return text
+    .split(/(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|https?:\/\/[^\s)]*[^\s).,;:])/)
+    .map((part) => {
+      if (/^`[^`]+`$/.test(part)) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
+      const [, label, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
+      if (label && url)
+        return linkHtml(
+          inlineHtml(label, () => undefined),
+          url,
+          hrefOf,
+        );
+      if (/^https?:\/\//.test(part)) return linkHtml(escapeHtml(labelOf(part)), part, hrefOf);
+      return escapeHtml(part)
+        .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+        .replace(/(^|\W)_([^_]+)_(?=\W|$)/g, '$1<em>$2</em>');
+    })
+    .join('');
+}
+
+/** A bare address of this site's own pages is read as the page's name. */
+function labelOf(url: string): string {
+  const segment = /^https?:\/\/mui\.com\/x\/(?:[\w-]+\/)*([\w-]+)\/?(?:#.*)?$/.exec(url)?.[1];
+  if (segment === undefined) return url;
+  const words = segment.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function linkHtml(label: string, url: string, hrefOf: ResolveHref): string {
+  const href = hrefOf(url);
+  return href ? `<a href="${escapeHtml(href)}">${label}</a>` : label;
+}
+
+/** The library's own documentation is this site: its addresses lead to our pages, if we have them. */
+export function createResolveHref(hasPage: (path: string) => boolean): ResolveHref {
+  return (url) => {
+    const own = /^(?:https?:\/\/(?:next\.)?mui\.com)?(\/x\/[^?#]*)/.exec(url)?.[1];
+    if (own !== undefined) {
+      const path = own.endsWith('/') ? own : `${own}/`;
+      return hasPage(path) ? path : undefined;
+    }
+    if (url.startsWith('#') || url.startsWith('/')) {
+      return url.startsWith('/material-ui/') ? `https://mui.com${url}` : undefined;
+    }
+    return /^https?:\/\//.test(url) ? url : undefined;
+  };
+}

@@ -1,0 +1,158 @@
+import type { ApiClass, ApiEvent, ApiMember, ApiPlan, ApiSelector, ApiSlot } from '../model.ts';
+import type { FormatContext } from './context.ts';
+import { docHtml, inlineHtml } from './doc.ts';
+import { escapeHtml } from './html.ts';
+import { typeHtml } from './typeHtml.ts';
+
+/** Where a row's name leads: its own anchor on its page, or that page from elsewhere. */
+export interface RowPlace {
+  /** `prop`, `slot`, `class`, `event`, `method` or `selector`: the first part of the anchor. */
+  prefix: string;
+  /** The address of the page that has the anchors; undefined: the row is on it. */
+  page?: string | undefined;
+  /** No page has anchors for these rows. */
+  plain?: boolean;
+}
+
+interface Head {
+  name: string;
+  required?: true;
+  plan?: ApiPlan;
+  deprecated?: string;
+}
+
+function headHtml(head: Head, place: RowPlace, { strings }: FormatContext): string {
+  const id = `${place.prefix}-${head.name}`;
+  const name = `<code>${breakable(head.name)}</code>`;
+  const link = place.plain
+    ? name
+    : `<a class="api-name" href="${escapeHtml(`${place.page ?? ''}#${id}`)}">${name}</a>`;
+  const chips = [
+    head.required &&
+      `<span class="api-chip api-required">${escapeHtml(strings.api.required)}</span>`,
+    head.plan && planHtml(head.plan, strings),
+    head.deprecated !== undefined &&
+      `<span class="api-chip api-deprecated">${escapeHtml(strings.api.deprecated)}</span>`,
+  ].filter(Boolean);
+  return `<th scope="row">${link}${chips.join('')}</th>`;
+}
+
+export function planHtml(plan: ApiPlan, { plans }: FormatContext['strings']): string {
+  return `<span class="api-chip api-${plan}">${escapeHtml(plans[plan])}</span>`;
+}
+
+/** A long name breaks before its capitals, not anywhere. */
+export function breakable(name: string): string {
+  const html = escapeHtml(name);
+  return name.length > 22 ? html.replace(/([a-z\d])([A-Z])/g, '$1<wbr>$2') : html;
+}
+
+function rowHtml(head: Head, place: RowPlace, cells: string, context: FormatContext): string {
+  const id =
+    place.page === undefined && !place.plain
+      ? ` id="${escapeHtml(`${place.prefix}-${head.name}`)}"`
+      : '';
+  return `<tr${id}>${headHtml(head, place, context)}${cells}</tr>`;
+}
+
+function cell(kind: string, html: string, label?: string): string {
+  if (html === '') return `<td class="api-${kind} api-empty"></td>`;
+  const data = label ? ` data-label="${escapeHtml(label)}"` : '';
+  return `<td class="api-${kind}"${data}>${html}</td>`;
+}
+
+/** A value as code; authors also write sentences there, with code inside. */
+function defaultHtml(text: string | undefined, { hrefOf }: FormatContext): string {
+  if (!text) return '';
+  if (text.includes('`')) return `<span class="api-doc">${inlineHtml(text, hrefOf)}</span>`;
+  return `<code class="api-value">${escapeHtml(text)}</code>`;
+}
+
+export function memberRow(member: ApiMember, place: RowPlace, context: FormatContext): string {
+  const { strings } = context;
+  const fallback = defaultHtml(member.default, context);
+  return rowHtml(
+    member,
+    place,
+    cell('type', typeHtml(member.type, context)) +
+      cell('default', fallback, strings.api.default) +
+      cell('doc', memberDoc(member, context)),
+    context,
+  );
+}
+
+/** Description, deprecation, and what a callback receives and returns. */
+export function memberDoc(member: ApiMember, context: FormatContext): string {
+  const { strings, hrefOf } = context;
+  const parts = [docHtml(member.text, hrefOf)];
+  if (member.deprecated !== undefined) {
+    parts.push(
+      `<p><strong>${escapeHtml(strings.api.deprecated)}.</strong> ${inlineHtml(member.deprecated, hrefOf)}</p>`,
+    );
+  }
+  if (member.internal) parts.push(`<p><em>${escapeHtml(strings.api.internal)}</em></p>`);
+  const parameters = (member.parameters ?? []).filter(({ name, text }) => name && text);
+  if (parameters.length > 0 || member.returns) {
+    const items = parameters.map(
+      ({ name, text }) => `<li><code>${escapeHtml(name)}</code> ${inlineHtml(text, hrefOf)}</li>`,
+    );
+    if (member.returns) {
+      items.push(
+        `<li>${escapeHtml(strings.api.returns)} ${inlineHtml(member.returns, hrefOf)}</li>`,
+      );
+    }
+    parts.push(`<ul class="api-parameters">${items.join('')}</ul>`);
+  }
+  return parts.join('');
+}
+
+export function slotRow(slot: ApiSlot, place: RowPlace, context: FormatContext): string {
+  const fallback = defaultHtml(slot.default, context);
+  return rowHtml(
+    slot,
+    place,
+    cell('default', fallback, context.strings.api.default) +
+      cell('doc', docHtml(slot.text, context.hrefOf)),
+    context,
+  );
+}
+
+export function classRow(item: ApiClass, place: RowPlace, context: FormatContext): string {
+  return rowHtml(
+    item,
+    place,
+    cell('type', `<code class="api-value">${breakable(item.className)}</code>`) +
+      cell('doc', docHtml(item.text, context.hrefOf)),
+    context,
+  );
+}
+
+export function eventRow(event: ApiEvent, place: RowPlace, context: FormatContext): string {
+  return rowHtml(
+    event,
+    place,
+    cell('type', event.parameters ? typeHtml(event.parameters, context) : '') +
+      cell('type', event.event ? typeHtml(event.event, context) : '') +
+      cell('doc', docHtml(event.text, context.hrefOf)),
+    context,
+  );
+}
+
+export function selectorRow(
+  selector: ApiSelector,
+  place: RowPlace,
+  context: FormatContext,
+): string {
+  const { signature } = selector;
+  const returns = signature.kind === 'function' ? signature.returns : signature;
+  const extra = signature.kind === 'function' ? signature.parameters.slice(1) : [];
+  const asked = extra.map(({ type }) => typeHtml(type, context)).join(', ');
+  return rowHtml(
+    selector,
+    place,
+    cell('type', asked) +
+      cell('type', typeHtml(returns, context)) +
+      cell('doc', docHtml(selector.text, context.hrefOf)),
+    context,
+  );
+}

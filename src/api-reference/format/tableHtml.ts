@@ -1,0 +1,65 @@
+import { apiListPath, apiPathOf } from '../names.ts';
+import type { ApiTable } from '../tables.ts';
+import type { FormatContext } from './context.ts';
+import { escapeHtml } from './html.ts';
+import { localeRows } from './localeRows.ts';
+import { classRow, eventRow, memberRow, selectorRow, slotRow, type RowPlace } from './rowsHtml.ts';
+
+/** `own`: on the page whose anchors these rows are. */
+export function tableHtml(table: ApiTable, context: FormatContext, own = false): string {
+  const at = (prefix: string, path: string): RowPlace => {
+    if (own) return { prefix };
+    const page = context.pageHref(path);
+    return page === undefined ? { prefix, plain: true } : { prefix, page };
+  };
+  const { api } = context.strings;
+  switch (table.kind) {
+    case 'props': {
+      const place = at('prop', apiPathOf(table.component));
+      const rows = table.rows.map((row) => memberRow(row, place, context));
+      return wrap([api.name, api.type, api.default, api.description], rows, 'member');
+    }
+    case 'interface': {
+      const place = at('prop', apiPathOf(table.interface));
+      const rows = table.rows.map((row) => memberRow(row, place, context));
+      return wrap([api.name, api.type, api.default, api.description], rows, 'member');
+    }
+    case 'methods': {
+      const place = at('prop', apiPathOf({ product: 'data-grid', name: 'GridApi' }));
+      const rows = table.rows.map((row) => memberRow(row, place, context));
+      return wrap([api.name, api.type, api.default, api.description], rows, 'member');
+    }
+    case 'slots': {
+      const place = at('slot', apiPathOf(table.component));
+      const rows = table.rows.map((row) => slotRow(row, place, context));
+      return wrap([api.slot, api.defaultComponent, api.description], rows, 'slot');
+    }
+    case 'classes': {
+      const place = at('class', apiPathOf(table.component));
+      const rows = table.rows.map((row) => classRow(row, place, context));
+      return wrap([api.ruleName, api.className, api.description], rows, 'class');
+    }
+    case 'events': {
+      const place = at('event', apiListPath('data-grid', 'events'));
+      const rows = table.rows.map((row) => eventRow(row, place, context));
+      return wrap([api.event, api.parameters, api.browserEvent, api.description], rows, 'event');
+    }
+    case 'selectors': {
+      const place = at('selector', apiListPath('data-grid', 'selectors'));
+      const rows = table.rows.map((row) => selectorRow(row, place, context));
+      return wrap([api.selector, api.argument, api.result, api.description], rows, 'selector');
+    }
+    case 'locales':
+      if (table.total === 0) return `<p>${escapeHtml(api.noLocales)}</p>`;
+      return wrap(
+        [api.locale, api.importName, api.translated],
+        localeRows(table, context),
+        'locale',
+      );
+  }
+}
+
+function wrap(titles: string[], rows: string[], kind: string): string {
+  const head = titles.map((title) => `<th scope="col">${escapeHtml(title)}</th>`).join('');
+  return `<table class="api-table" data-kind="${kind}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}

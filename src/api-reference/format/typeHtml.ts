@@ -1,0 +1,105 @@
+import type { ApiType, ApiTypeDefinition } from '../model.ts';
+import { apiListPath, apiPathOf } from '../names.ts';
+import type { FormatContext } from './context.ts';
+import { docHtml } from './doc.ts';
+import { escapeHtml } from './html.ts';
+import { tokensText, typeTokens, type TypeToken } from './typeTokens.ts';
+
+/** More than this is read on a page, not in a popover. */
+const longestDefinition = 1600;
+
+export function popoverId(target: string): string {
+  return `t-${target.replace(':', '-')}`;
+}
+
+/** A type as highlighted code; the names of the packages' own types open their definition. */
+export function typeHtml(type: ApiType, context: FormatContext): string {
+  return `<code class="code api-code">${tokensHtml(typeTokens(type), context, true)}</code>`;
+}
+
+function tokensHtml(
+  tokens: readonly TypeToken[],
+  context: FormatContext,
+  mention: boolean,
+): string {
+  return tokens
+    .map(({ text, kind, target }) => {
+      const html = escapeHtml(text);
+      if (target && context.model.types[target] && (mention || context.mentioned.has(target))) {
+        context.mentioned.add(target);
+        return `<button type="button" class="api-ref" popovertarget="${popoverId(target)}">${html}</button>`;
+      }
+      return kind && kind !== 'f' ? `<span class="${kind}">${html}</span>` : html;
+    })
+    .join('');
+}
+
+/** One popover a mentioned type; `known`: those that the page has already. */
+export function popoversHtml(
+  context: FormatContext,
+  known: ReadonlySet<string> = new Set(),
+): string {
+  return [...context.mentioned]
+    .filter((target) => !known.has(target))
+    .map((target) => {
+      const definition = context.model.types[target];
+      return definition ? popoverHtml(target, definition, context) : '';
+    })
+    .join('');
+}
+
+function popoverHtml(
+  target: string,
+  definition: ApiTypeDefinition,
+  context: FormatContext,
+): string {
+  const { name, text } = definition;
+  const link = definitionHref(definition, context);
+  const more = link
+    ? `<p><a href="${escapeHtml(link)}">${escapeHtml(context.strings.api.openType)}</a></p>`
+    : '';
+  const doc = text
+    ? `<div class="api-doc">${docHtml(firstParagraph(text), context.hrefOf)}</div>`
+    : '';
+  return `<div popover class="api-popover" id="${popoverId(target)}" role="dialog" aria-label="${escapeHtml(name)}">${doc}${definitionHtml(definition, context)}${more}</div>`;
+}
+
+/** `type GridSortModel = readonly GridSortItem[]`, cut where it is too long to take in. */
+export function definitionHtml(
+  definition: ApiTypeDefinition,
+  context: FormatContext,
+  limit = longestDefinition,
+): string {
+  const { name, typeParameters = '', type } = definition;
+  const isInterface = type.kind === 'object';
+  const head = isInterface
+    ? `<span class="k">interface</span> ${escapeHtml(name + typeParameters)} `
+    : `<span class="k">type</span> ${escapeHtml(name + typeParameters)} = `;
+  const broken = typeTokens(type);
+  // A union over several lines starts on one of its own.
+  const isBroken = /^[|&] /.test(broken[0]?.text ?? '');
+  const tokens = isBroken ? [{ text: '\n  ' }, ...typeTokens(type, 2)] : broken;
+  const isLong = tokensText(tokens).length > limit;
+  const shown = isLong ? cut(tokens, limit) : tokens;
+  const end = isLong ? '\n…' : '';
+  return `<pre class="api-definition code" tabindex="0"><code>${head}${tokensHtml(shown, context, false)}${end}</code></pre>`;
+}
+
+function cut(tokens: readonly TypeToken[], limit: number): TypeToken[] {
+  let length = 0;
+  return tokens.filter(({ text }) => (length += text.length) <= limit);
+}
+
+function definitionHref(
+  { product, name, exported }: ApiTypeDefinition,
+  { pageHref }: FormatContext,
+) {
+  const own = pageHref(apiPathOf({ product, name }));
+  if (own) return own;
+  const list = exported ? pageHref(apiListPath(product, 'types')) : undefined;
+  return list && `${list}#type-${name}`;
+}
+
+function firstParagraph(text: string): string {
+  return text.split(/\n\s*\n/)[0] ?? '';
+}

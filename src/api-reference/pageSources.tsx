@@ -1,0 +1,49 @@
+import siteConfig from '#site-config';
+import { english } from '../language/index.ts';
+import type { PageModule } from '../pages/pageRecord.ts';
+import { hasControls } from './controls/mainComponents.ts';
+import type { ApiPage } from './pages/apiPages.ts';
+import { apiMarkdown } from './pages/markdown.ts';
+import { apiRecord } from './pages/record.ts';
+import { sectionsOf } from './pages/sections.ts';
+import { readApiModel } from './readModel.node.ts';
+import { generatedPages, listedApiPaths, nameOf, usageOf } from './server.ts';
+import { ApiPageBody } from './ui/ApiPageBody.tsx';
+
+export interface PageSource {
+  path: string;
+  language: string;
+  load: () => Promise<PageModule>;
+}
+
+/** The generated pages in the shape of the written ones: everything else reads both alike. */
+export function apiPageSources(): PageSource[] {
+  return generatedPages().map((page) => {
+    let module: Promise<PageModule> | undefined;
+    return {
+      path: page.path,
+      language: 'en',
+      load: () => (module ??= moduleOf(page)),
+    };
+  });
+}
+
+async function moduleOf(page: ApiPage): Promise<PageModule> {
+  const model = readApiModel();
+  const usage = await usageOf(nameOf(page) ?? '');
+  const facts = {
+    isUsed: usage.pages.length + usage.demos.length > 0,
+    hasPlayground: page.kind === 'component' && hasControls(page.component),
+  };
+  // The record and the twin are English, as those of a written page in English are.
+  const sections = sectionsOf(page, model, generatedPages(), english.strings.api, facts);
+  const record = apiRecord(page, sections, model, listedApiPaths);
+  return {
+    default: () => <ApiPageBody page={page} usage={usage} facts={facts} />,
+    page: record,
+    demos: [],
+    get markdown() {
+      return apiMarkdown(page, sections, record, model, `https://${siteConfig.host}`);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import navigation from '#content/navigation.ts';
+import { cache } from 'react';
+import { pageFiles } from 'virtual:pages';
+import { localizePath } from '../language/index.ts';
+import { serverLanguage, serverStrings } from '../language/serverStrings.ts';
+import { pagesInOrder } from '../navigation/index.ts';
+import type { FormatContext } from './format/context.ts';
+import { createResolveHref } from './format/doc.ts';
+import { apiPages, type ApiPage } from './pages/apiPages.ts';
+import { readApiModel } from './readModel.node.ts';
+import { usageByName, type Usage } from './usage.ts';
+
+/** Paths under `/x/api/` that the tree lists. */
+export const listedApiPaths: ReadonlySet<string> = new Set(
+  pagesInOrder(navigation)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/x/api/')),
+);
+
+let pages: ApiPage[] | undefined;
+let paths: ReadonlySet<string> | undefined;
+let usages: Promise<Map<string, Usage>> | undefined;
+
+/** Every generated page; none when the tree lists none, so that the packages need not be read. */
+export function generatedPages(): ApiPage[] {
+  pages ??= listedApiPaths.size === 0 ? [] : apiPages(readApiModel(), listedApiPaths);
+  return pages;
+}
+
+function allPaths(): ReadonlySet<string> {
+  paths ??= new Set([...pageFiles, ...generatedPages()].map(({ path }) => path));
+  return paths;
+}
+
+/** The written pages and their demos that use a name. */
+export async function usageOf(name: string): Promise<Usage> {
+  usages ??= Promise.all(
+    pageFiles.filter(({ language }) => language === 'en').map((file) => file.load()),
+  ).then(usageByName);
+  return (await usages).get(name) ?? { pages: [], demos: [] };
+}
+
+/** The API pages of the names in a page's front matter, in its order. */
+export function referenceLinks(
+  { components, product }: { components: readonly string[]; product: string },
+  language: string,
+): { title: string; href: string }[] {
+  return components.flatMap((name) => {
+    const own = generatedPages().filter((page) => nameOf(page) === name);
+    const page = own.find((item) => `x-${item.product}` === product) ?? own[0];
+    return page ? [{ title: name, href: localizePath(page.path, language) }] : [];
+  });
+}
+
+export function nameOf(page: ApiPage): string | undefined {
+  if (page.kind === 'component') return page.component.name;
+  return page.kind === 'interface' ? page.interface.name : undefined;
+}
+
+/** For rendering in the server graph, in the language of the page. */
+export function serverFormatContext(): FormatContext {
+  const language = serverLanguage();
+  const pageHref = (path: string) =>
+    allPaths().has(path) ? localizePath(path, language) : undefined;
+  const resolve = createResolveHref((path) => allPaths().has(path));
+  return {
+    model: readApiModel(),
+    strings: serverStrings(),
+    hrefOf: (url) => {
+      const href = resolve(url);
+      return href?.startsWith('/') ? localizePath(href, language) : href;
+    },
+    pageHref,
+    mentioned: new Set(),
+  };
+}
+
+/** The types whose popover the page has already: one slot a rendered page. */
+export const emittedTypes = cache(() => new Set<string>());

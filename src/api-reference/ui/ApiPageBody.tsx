@@ -1,0 +1,158 @@
+import { hasLicence } from 'virtual:demo-licence';
+import { needsLicence } from '../../demos/description.ts';
+import { CodeBlock } from '../../mdx/CodeBlock.tsx';
+import { H2 } from '../../mdx/Heading.tsx';
+import { fill } from '../../language/index.ts';
+import { Controls, type ControlsProps } from '../controls/Controls.tsx';
+import { controlsOf } from '../controls/controls.ts';
+import { isMainComponent } from '../controls/mainComponents.ts';
+import type { ApiComponent, ApiModel } from '../model.ts';
+import type { FormatContext } from '../format/context.ts';
+import { docHtml } from '../format/doc.ts';
+import { popoversHtml } from '../format/typeHtml.ts';
+import type { ApiPage } from '../pages/apiPages.ts';
+import { sectionsOf, type ApiSection, type PageFacts } from '../pages/sections.ts';
+import { importLines, snippetHtml, themeLines } from '../pages/snippets.ts';
+import { generatedPages, serverFormatContext } from '../server.ts';
+import { ApiTools } from './ApiTools.tsx';
+import { sectionHtml } from './sectionHtml.ts';
+import type { Usage } from '../usage.ts';
+import { UsageList } from './UsageList.tsx';
+import './api.css';
+import './apiPage.css';
+
+interface ApiPageBodyProps {
+  page: ApiPage;
+  usage: Usage;
+  facts: PageFacts;
+}
+
+/** The content of a generated page: headings in React, what is under them as HTML made at build. */
+export function ApiPageBody({ page, usage, facts }: ApiPageBodyProps) {
+  const context = serverFormatContext();
+  const { model, strings } = context;
+  const sections = sectionsOf(page, model, generatedPages(), strings.api, facts);
+  const shown = sections.map((section) => (
+    <section key={section.id} className="api-section">
+      <H2 id={section.id}>{section.title}</H2>
+      <SectionBody {...bodyOf(page, section, context, usage)} />
+    </section>
+  ));
+  // After the sections: they collect the types that they mention.
+  const popovers = popoversHtml(context);
+  return (
+    <>
+      <Introduction page={page} context={context} />
+      {page.kind === 'index' || page.kind === 'methods' || page.kind === 'selectors' ? (
+        <div id="docs-api-list">
+          <ApiTools target="docs-api-list" views={page.kind !== 'index'} />
+          {shown}
+        </div>
+      ) : (
+        shown
+      )}
+      {popovers && <div dangerouslySetInnerHTML={{ __html: popovers }} />}
+    </>
+  );
+}
+
+type Body =
+  | { kind: 'code'; lines: string[]; text?: string }
+  | { kind: 'usage'; usage: Usage }
+  | { kind: 'playground'; props: ControlsProps; text: string }
+  | { kind: 'html'; html: string; id?: string; views?: boolean; text?: string };
+
+function bodyOf(
+  page: ApiPage,
+  { id, content }: ApiSection,
+  context: FormatContext,
+  usage: Usage,
+): Body {
+  const { api } = context.strings;
+  switch (content.kind) {
+    case 'imports':
+      return { kind: 'code', lines: importLines(page) };
+    case 'theme':
+      return {
+        kind: 'code',
+        lines: themeLines(content.component),
+        text: fill(api.themeText, { name: content.component.themeName ?? '' }),
+      };
+    case 'usage':
+      return { kind: 'usage', usage };
+    case 'playground':
+      return {
+        kind: 'playground',
+        props: playgroundProps(content.component, context.model),
+        text: api.playgroundText,
+      };
+    case 'table': {
+      const html = sectionHtml(page, content, context);
+      const tools = content.tools ? { id: `docs-api-${id}`, views: true } : {};
+      return { kind: 'html', html, ...tools, ...(content.text && { text: content.text }) };
+    }
+    case 'links':
+      return { kind: 'html', html: sectionHtml(page, content, context) };
+    default:
+      return { kind: 'html', html: sectionHtml(page, content, context), id: `docs-api-${id}` };
+  }
+}
+
+function SectionBody(body: Body) {
+  switch (body.kind) {
+    case 'code':
+      return (
+        <>
+          {body.text && <p>{body.text}</p>}
+          <CodeBlock html={snippetHtml(body.lines)} language="ts" />
+        </>
+      );
+    case 'usage':
+      return <UsageList {...body.usage} />;
+    case 'playground':
+      return (
+        <>
+          <p>{body.text}</p>
+          <Controls {...body.props} />
+        </>
+      );
+    case 'html':
+      return (
+        <>
+          {body.text && <p>{body.text}</p>}
+          {body.id && <ApiTools target={body.id} views={body.views ?? false} />}
+          <div className="api-rows" id={body.id} dangerouslySetInnerHTML={{ __html: body.html }} />
+        </>
+      );
+  }
+}
+
+function playgroundProps(component: ApiComponent, model: ApiModel): ControlsProps {
+  const { name, imports } = component;
+  if (!isMainComponent(name))
+    throw new Error(`controls/mainComponents.ts: ${name} has no stage. Add it.`);
+  return {
+    name,
+    controls: controlsOf(component, model),
+    licensed: hasLicence && needsLicence(imports.slice(0, 1).map((item) => item.package)),
+  };
+}
+
+function Introduction({ page, context }: { page: ApiPage; context: FormatContext }) {
+  if (page.kind !== 'component' && page.kind !== 'interface') return null;
+  const entry = page.kind === 'component' ? page.component : page.interface;
+  const { api } = context.strings;
+  const ref =
+    page.kind === 'component' && page.component.ref
+      ? fill(api.refText, { element: page.component.ref })
+      : '';
+  const deprecated =
+    entry.deprecated === undefined ? '' : `**${api.deprecated}.** ${entry.deprecated}\n\n`;
+  const html = docHtml(deprecated + entry.text, context.hrefOf);
+  return (
+    <div className="api-introduction">
+      {html && <div className="api-doc" dangerouslySetInnerHTML={{ __html: html }} />}
+      {ref && <p>{ref}</p>}
+    </div>
+  );
+}
