@@ -5,6 +5,7 @@ import { measureBuild } from './build.ts';
 import { measureExtraction } from './extraction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
+import { measureScrolling } from './scrolling.ts';
 import { measureWeight } from './weight.ts';
 import { needDist } from './site.ts';
 
@@ -12,6 +13,7 @@ import { needDist } from './site.ts';
 const parts: Record<string, () => Promise<Record<string, unknown>>> = {
   weight: measureWeight,
   navigation: measureNavigation,
+  scrolling: measureScrolling,
   build: measureBuild,
   extraction: measureExtraction,
   lighthouse: measureLighthouse,
