@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { shelves, tools, type Tool } from './workshop';
+import { shelves, tools, type Tool } from '../../samples/workshop';
 
 // #region preview
 const columns: GridColDef<Tool>[] = [

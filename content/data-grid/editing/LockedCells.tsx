@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
-import { tools, type Tool } from './workshop';
+import { tools, type Tool } from '../../samples/workshop';
 
 const columns: GridColDef<Tool>[] = [
   { field: 'name', headerName: 'Tool', flex: 1, minWidth: 120 },

@@ -13,7 +13,7 @@ import {
   type GridRowId,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
-import { tools, type Tool } from './workshop';
+import { tools, type Tool } from '../../samples/workshop';
 
 type Draft = Tool & { isNew?: boolean };
 

@@ -6,7 +6,7 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { tools, type Tool } from './workshop';
+import { tools, type Tool } from '../../samples/workshop';
 
 // #region preview
 function CountEditor(params: GridRenderEditCellParams<Tool, number>) {

@@ -9,7 +9,7 @@ import {
   GridCellEditStopReasons,
   type GridColDef,
 } from '@mui/x-data-grid';
-import { tools, type Tool } from '../workshop';
+import { tools, type Tool } from '../../../samples/workshop';
 
 const columns: GridColDef<Tool>[] = [
   { field: 'name', headerName: 'Tool', flex: 1, minWidth: 120, editable: true },

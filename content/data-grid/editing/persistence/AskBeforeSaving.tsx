@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tools, type Tool } from '../workshop';
+import { tools, type Tool } from '../../../samples/workshop';
 
 const columns: GridColDef<Tool>[] = [
   { field: 'name', headerName: 'Tool', flex: 1, minWidth: 120 },

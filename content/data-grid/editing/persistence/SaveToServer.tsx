@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tools, type Tool } from '../workshop';
+import { tools, type Tool } from '../../../samples/workshop';
 
 const columns: GridColDef<Tool>[] = [
   { field: 'name', headerName: 'Tool', flex: 1, minWidth: 120, editable: true },
