@@ -18,7 +18,10 @@ import { busTowns, railTowns } from '../samples/towns';
 import { openingDays, openingHours, visitCells } from '../samples/visits';
 import { wasteShares } from '../samples/waste';
 
-const bare = { hideLegend: true, margin: 4, colors: ['#4254fb', '#d55e00', '#009e73', '#a23b72'],
+const bare = {
+  hideLegend: true,
+  margin: 4,
+  colors: ['#4254fb', '#d55e00', '#009e73', '#a23b72'],
   // Without a legend, the chart takes the only row of its wrapper.
   sx: { gridTemplateRows: '1fr' },
 };
