@@ -73,7 +73,13 @@ export default function ManageRows() {
   const columns: GridColDef<Draft>[] = [
     { field: 'name', headerName: 'Tool', flex: 1, minWidth: 110, editable: true },
     { field: 'count', headerName: 'Count', type: 'number', width: 85, editable: true },
-    { field: 'actions', type: 'actions', width: 90, getActions: ({ id }) => actionsOf(id) },
+    {
+      field: 'actions',
+      type: 'actions',
+      headerName: 'Actions',
+      width: 90,
+      getActions: ({ id }) => actionsOf(id),
+    },
   ];
 
   return (

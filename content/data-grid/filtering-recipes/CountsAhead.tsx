@@ -47,7 +47,13 @@ function PresetBar() {
       <ButtonGroup size="small">
         {Object.entries(presets).map(([name, model]) => (
           <Button key={name} onClick={() => apiRef.current.setFilterModel(model)}>
-            {name} ({counts[name] ?? '…'})
+            <span>
+              {name}{' '}
+              {/* As wide as the largest count from the start, so that the bar stands still. */}
+              <Box component="span" sx={{ display: 'inline-block', minWidth: '3ch' }}>
+                {name in counts && `(${counts[name]})`}
+              </Box>
+            </span>
           </Button>
         ))}
       </ButtonGroup>

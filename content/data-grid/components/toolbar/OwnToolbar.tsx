@@ -34,8 +34,12 @@ function StaffToolbar() {
       <Tooltip title="Filters">
         <FilterPanelTrigger
           render={(props, state) => (
-            <ToolbarButton {...props} color="default">
-              <Badge badgeContent={state.filterCount} color="primary">
+            <ToolbarButton
+              {...props}
+              color="default"
+              aria-label={state.filterCount > 0 ? `Filters: ${state.filterCount}` : 'Filters'}
+            >
+              <Badge badgeContent={state.filterCount || null} color="primary">
                 <FilterListIcon fontSize="small" />
               </Badge>
             </ToolbarButton>

@@ -66,8 +66,12 @@ export default function ServerFilter() {
         control={<Switch checked={fail} onChange={() => setFail(!fail)} />}
         label="Let the next requests fail"
       />
-      <Alert severity={error ? 'error' : 'info'} role={error ? 'alert' : 'status'}>
-        {error ?? (loading ? 'Waiting for the server' : `${rows.length} orders found`)}
+      <Alert
+        severity={error ? 'error' : 'info'}
+        role={error ? 'alert' : 'status'}
+        sx={{ '& .MuiAlert-message': { flex: 1 } }}
+      >
+        {error ?? (loading ? <em>Waiting for the server</em> : <b>{rows.length} orders found</b>)}
       </Alert>
       {/* #region preview */}
       <DataGrid
