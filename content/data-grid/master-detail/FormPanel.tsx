@@ -52,7 +52,7 @@ const panel = ({ row }: GridRowParams<Delivery>) => (
     <NoteForm delivery={row} />
   </PanelCell>
 );
-const panelHeight = () => 'auto' as const;
+const panelHeight = () => 72;
 
 export default function FormPanel() {
   const [open, setOpen] = useState(new Set<GridRowId>(['D-310']));

@@ -31,7 +31,7 @@ const slots = {
 };
 
 export default function LoadingVariants() {
-  const [variant, setVariant] = useState<GridLoadingOverlayVariant>('linear-progress');
+  const [variant, setVariant] = useState<GridLoadingOverlayVariant>('circular-progress');
 
   return (
     <Stack spacing={2} sx={{ height: 440, width: '100%' }}>

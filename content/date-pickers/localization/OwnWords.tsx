@@ -12,7 +12,7 @@ export default function OwnWords() {
         <StaticTimePicker
           ampm={false}
           orientation="portrait"
-          defaultValue={dayjs('2025-05-15T07:30')}
+          defaultValue={dayjs('2025-05-15T15:30')}
           localeText={{
             toolbarTitle: 'When shall we ring?',
             cancelButtonLabel: 'Let me sleep',

@@ -12,7 +12,8 @@ const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
 };
 
 export default function SlotField() {
-  const [error, setError] = useState<TimeValidationError>(null);
+  // 9:20 is no quarter of an hour: the text is right from the first moment on.
+  const [error, setError] = useState<TimeValidationError>('minutesStep');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -25,6 +26,7 @@ export default function SlotField() {
         maxTime={dayjs('2026-04-20T16:45')}
         minutesStep={15}
         onError={setError}
+        sx={{ width: 260 }}
         helperText={error ? (messages[error] ?? error) : 'We expect you.'}
       />
       {/* #endregion */}

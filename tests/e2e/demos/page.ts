@@ -96,15 +96,17 @@ export async function axeIn(
       const { axe } = window as unknown as {
         axe: { run(target: string, options: object): Promise<AxeResults> };
       };
-      const { violations } = await axe.run(target, { resultTypes: ['violations'] });
+      // The elements themselves: a grid that loads meanwhile changes what a path leads to.
+      const options = { resultTypes: ['violations'], elementRef: true };
+      const { violations } = await axe.run(target, options);
       return violations.flatMap(({ id, help, nodes }) =>
         nodes
-          .filter(({ target: [path] }) => {
-            const element = document.querySelector(String(path));
-            return !excused.some(
-              ({ rule, selector: own }) => rule === id && element?.matches(own) === true,
-            );
-          })
+          .filter(
+            ({ element }) =>
+              !excused.some(
+                ({ rule, selector: own }) => rule === id && element?.matches(own) === true,
+              ),
+          )
           .map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
       );
     },

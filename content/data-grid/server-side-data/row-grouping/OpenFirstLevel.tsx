@@ -19,6 +19,7 @@ const initialState = {
 export default function OpenFirstLevel() {
   const [server] = useState(() => createDepotServer(1200));
   const [failing, setFailing] = useState(false);
+  const [depth, setDepth] = useState(0);
   const [dataSource] = useState<GridDataSource>(() => ({
     getRows: server.list,
     getGroupKey: (row) => (row.childrenCount === 0 ? row.id : row.name),
@@ -26,7 +27,11 @@ export default function OpenFirstLevel() {
   }));
 
   return (
-    <Stack spacing={1} sx={{ height: 480, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 520, width: '100%' }}>
+      <FormControlLabel
+        control={<Switch checked={depth === 1} onChange={() => setDepth(1 - depth)} />}
+        label="Start with open regions"
+      />
       <FormControlLabel
         control={
           <Switch
@@ -41,12 +46,13 @@ export default function OpenFirstLevel() {
       />
       {/* #region preview */}
       <DataGridPremium
-        aria-label="Parcels with open regions"
+        key={depth}
+        aria-label="Parcels by region and depot"
         columns={columns}
         dataSource={dataSource}
         onDataSourceError={() => undefined}
         initialState={initialState}
-        defaultGroupingExpansionDepth={1}
+        defaultGroupingExpansionDepth={depth}
       />
       {/* #endregion */}
     </Stack>
