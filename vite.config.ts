@@ -44,6 +44,7 @@ export default defineConfig(async () => {
         entries: { client: './src/entries/browser.tsx', rsc: './src/entries/server.tsx' },
         // One link in the document instead of one beside every component that imports a stylesheet.
         rscCssTransform: false,
+        clientChunks: ({ normalizedId }) => clientChunkOf(normalizedId),
       }),
       prerenderPlugin({ contentDir, outDir, siteConfig }),
     ],
@@ -58,3 +59,10 @@ export default defineConfig(async () => {
     },
   };
 });
+
+/** Pages load the parts that they show; what every page shows is one file. */
+function clientChunkOf(source: string): string {
+  if (/\/demos\/playground\/|OfflinePage|NotFound/.test(source)) return 'rare';
+  const [, room = ''] = /src\/(demos|api-reference|search)\//.exec(source) ?? [];
+  return room || 'shell';
+}

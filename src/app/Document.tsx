@@ -38,6 +38,8 @@ export function Document({ language, build, payloadUrl, head, children }: Docume
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: headScripts() }} />
+        {/* Half a header would move when the rest of it arrives. */}
+        <link rel="expect" href="#docs-main" blocking="render" />
         <link rel="icon" href="/x/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/x/icon-180.png" />
         <link rel="manifest" href="/x/site.webmanifest" />

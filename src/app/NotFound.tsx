@@ -1,14 +1,15 @@
 'use client';
 
-import navigation from '#content/navigation.ts';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useDocsConfig } from '../config/index.ts';
 import { fill } from '../language/fill.ts';
 import { localizePath } from '../language/paths.ts';
-import { nearestPages, wordsOf } from '../links/nearestPages.ts';
-import { pagesInOrder } from '../navigation/pages.ts';
+import { wordsOf } from '../links/nearestPages.ts';
 import { searchEvent } from '../search/searchEvent.ts';
 import styles from './NotFound.module.css';
+
+// It brings the whole tree, which other pages do not need.
+const NearestPages = lazy(() => import('./NearestPages.tsx'));
 
 const never = () => () => {};
 
@@ -21,7 +22,6 @@ export function NotFound() {
     () => '',
   );
   const words = wordsOf(path).join(' ');
-  const nearest = path ? nearestPages(path, pagesInOrder(navigation)) : [];
   return (
     <>
       <h1 className={styles.title}>{strings.notFound.title}</h1>
@@ -39,17 +39,10 @@ export function NotFound() {
           {strings.notFound.search}
         </button>
       </form>
-      {nearest.length > 0 && (
-        <>
-          <h2 className={styles.subtitle}>{strings.notFound.nearest}</h2>
-          <ul>
-            {nearest.map(({ path: href, title }) => (
-              <li key={href}>
-                <a href={localizePath(href, language)}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </>
+      {path && (
+        <Suspense>
+          <NearestPages path={path} />
+        </Suspense>
       )}
       <p>
         <a href={localizePath('/x/introduction/', language)}>{strings.notFound.home}</a>

@@ -5,16 +5,20 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { materialStorageManager, usePreference, usePreferenceStore } from '../preferences/index.ts';
 import { createDocsTheme } from '../theme/material.ts';
-import { emotionCacheFor } from './emotionCache.ts';
+import { useEmotionCache } from './useEmotionCache.ts';
+
+export { loadEmotionCache } from './emotionCache.ts';
 
 /** What every demo runs in: Material's theme in the reader's colour mode and direction. */
 export function DemoRuntime({ children }: { children: ReactNode }) {
   const store = usePreferenceStore();
-  const direction = usePreference('direction');
+  const styles = useEmotionCache(usePreference('direction'));
+  const direction = styles?.direction;
   const theme = useMemo(() => createDocsTheme({ direction }), [direction]);
   const storageManager = useMemo(() => materialStorageManager(store), [store]);
+  if (!styles) return null;
   return (
-    <CacheProvider value={emotionCacheFor(direction)}>
+    <CacheProvider value={styles.cache}>
       <ThemeProvider
         theme={theme}
         storageManager={storageManager}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { DemoModule } from './description.ts';
+import { createSharedChunks } from './sharedChunks.node.ts';
 import { demoChecksPlugin } from './demoChecks.node.ts';
 import { demoModulesPlugin } from './demoModules.node.ts';
 import { heightOf } from './demoUses.node.ts';
@@ -39,7 +40,19 @@ function demoFilesPlugin({ contentDir }: DemoPluginOptions): Plugin {
               rollupOptions: {
                 input: files,
                 // Demo chunks are imported by address: nothing in the bundle uses their exports.
-                preserveEntrySignatures: 'exports-only',
+                preserveEntrySignatures: 'allow-extension',
+                output: {
+                  codeSplitting: {
+                    groups: [
+                      {
+                        name: createSharedChunks(),
+                        debugName: 'shared by products',
+                        // A dependency has its own set of products: at least those above it.
+                        includeDependenciesRecursively: false,
+                      },
+                    ],
+                  },
+                },
               },
             },
           },

@@ -1,17 +1,27 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
-import { prefixer } from 'stylis';
+import createCache, { type EmotionCache, type Options } from '@emotion/cache';
 
-const caches = new Map<'ltr' | 'rtl', EmotionCache>();
+export type Direction = 'ltr' | 'rtl';
 
-/** Emotion for one direction. Library styles go into `@layer mui`, so that a demo's own CSS wins. */
-export function emotionCacheFor(direction: 'ltr' | 'rtl'): EmotionCache {
-  const known = caches.get(direction);
+const caches = new Map<Direction, EmotionCache>();
+
+/** Emotion for one direction; what turns styles round is fetched for the readers who need it. */
+export async function loadEmotionCache(direction: Direction): Promise<EmotionCache> {
+  const known = emotionCacheFor(direction);
   if (known) return known;
-  const cache = createCache({
-    key: direction === 'rtl' ? 'mui-rtl' : 'mui',
-    stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
-  });
+  const { rtlPlugins } = await import('./rtlPlugins.ts');
+  return caches.get(direction) ?? addCache(direction, rtlPlugins);
+}
+
+/** At once, if it is there. */
+export function emotionCacheFor(direction: 'ltr'): EmotionCache;
+export function emotionCacheFor(direction: Direction): EmotionCache | undefined;
+export function emotionCacheFor(direction: Direction): EmotionCache | undefined {
+  return caches.get(direction) ?? (direction === 'ltr' ? addCache(direction) : undefined);
+}
+
+/** Library styles go into `@layer mui`, so that a demo's own CSS wins. */
+function addCache(direction: Direction, stylisPlugins?: Options['stylisPlugins']): EmotionCache {
+  const cache = createCache({ key: direction === 'rtl' ? 'mui-rtl' : 'mui', stylisPlugins });
   // Nothing is rendered on a server: its warnings about selectors there do not apply.
   cache.compat = true;
   const insert = cache.insert.bind(cache);

@@ -70,7 +70,7 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
     progress.step();
   });
   progress.done();
-  for (const file of await entry.siteFiles()) {
+  for (const file of [...(await entry.siteFiles()), ...(await entry.sidebarFiles())]) {
     await write(path.join(outDir, file.path), file.text);
   }
   const version = await versionOf(outDir);

@@ -9,15 +9,18 @@ export default async function handler(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const generated = await siteFiles({ only: pathname });
   const file = generated.find((item) => item.path === pathname);
+  const ssr = await loadSsr();
+  const section = (await ssr.sidebarFiles()).find((item) => item.path === pathname);
+  if (section) return new Response(section.text, { headers: { 'content-type': 'text/html' } });
   if (file) return new Response(file.text, { headers: { 'content-type': file.type } });
   const wantsPayload = pathname.endsWith(`/${payloadFile}`);
   const path = wantsPayload ? pathname.slice(0, -payloadFile.length) : pathname;
   const { stream, status } = await renderPayload(path, 'development');
   if (wantsPayload)
     return new Response(stream, { status, headers: { 'content-type': 'text/plain' } });
-  const ssr = await loadSsr();
   return new Response(
     await ssr.renderHtml(stream, {
+      path,
       payloadUrl: path + payloadFile,
       lateUrl: '/src/entries/late.ts',
       static: false,
@@ -39,7 +42,7 @@ export async function prerenderPage(
   const [forHtml, forPayload] = stream.tee();
   const ssr = await loadSsr();
   const [html, payload] = await Promise.all([
-    ssr.renderHtml(forHtml, { ...urls, static: true }).then(readText),
+    ssr.renderHtml(forHtml, { ...urls, path, static: true }),
     readText(forPayload),
   ]);
   return { html: deferScripts(html), payload };
@@ -49,6 +52,11 @@ export { checkedPages } from '../app/checkSite.ts';
 export { setDemoAssets } from '../demos/assets.ts';
 export { savablePages } from '../app/pageList.ts';
 export { siteFiles };
+
+/** Of the sidebar's sections. */
+export async function sidebarFiles() {
+  return (await loadSsr()).sidebarFiles();
+}
 
 async function renderPayload(path: string, build: string) {
   const page = await renderPage(path, build);

@@ -6,12 +6,15 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { prerender } from 'react-dom/static.edge';
 import type { PagePayload } from '../app/payload.ts';
 import { startScript } from '../app/startScript.ts';
+import { withSidebarTree } from '../navigation/ui/sidebarTree.tsx';
+
+export { sidebarFiles } from '../navigation/ui/sidebarTree.tsx';
 
 /** Turns a page's payload into HTML; the payload itself is fetched beside it, not repeated inside. */
 export async function renderHtml(
   stream: ReadableStream<Uint8Array>,
-  options: { payloadUrl: string; lateUrl: string; static: boolean },
-): Promise<ReadableStream<Uint8Array>> {
+  options: { path: string; payloadUrl: string; lateUrl: string; static: boolean },
+): Promise<string> {
   let payload: Promise<PagePayload> | undefined;
   function SsrRoot() {
     payload ??= createFromReadableStream<PagePayload>(stream);
@@ -19,11 +22,14 @@ export async function renderHtml(
     preload(options.payloadUrl, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
     return use(payload).root;
   }
-  if (!options.static) {
-    return renderToReadableStream(<SsrRoot />, {
-      bootstrapModules: [getClientEntryUrl(), options.lateUrl],
-    });
-  }
-  const bootstrapScriptContent = startScript(getClientEntryUrl(), options.lateUrl);
-  return (await prerender(<SsrRoot />, { bootstrapScriptContent })).prelude;
+  const html = options.static
+    ? (
+        await prerender(<SsrRoot />, {
+          bootstrapScriptContent: startScript(getClientEntryUrl(), options.lateUrl),
+        })
+      ).prelude
+    : await renderToReadableStream(<SsrRoot />, {
+        bootstrapModules: [getClientEntryUrl(), options.lateUrl],
+      });
+  return withSidebarTree(await new Response(html).text(), options.path);
 }

@@ -6,7 +6,7 @@ type Tree = readonly NavigationEntry[];
 
 /** Every page of the tree in reading order. */
 export function pagesInOrder(tree: Tree, pages?: PagePaths): PageReference[] {
-  return walk(tree, []).flatMap(({ entry, parents }) =>
+  return placesOf(tree).list.flatMap(({ entry, parents }) =>
     hasPage(entry, pages)
       ? [{ entry, path: pathOf(entry), title: titleOf(entry), trail: parents.map(titleOf) }]
       : [],
@@ -22,10 +22,8 @@ export interface TrailStep {
 
 /** The groups around a page and the page itself, for breadcrumbs; empty when it is not listed. */
 export function trailOf(tree: Tree, path: string, pages?: PagePaths): TrailStep[] {
-  const wanted = samePath(path);
-  const found =
-    walk(tree, []).find(({ entry }) => hasPage(entry, pages) && pathOf(entry) === wanted) ??
-    walk(tree, []).find(({ entry }) => !entry.pathname.includes('#') && pathOf(entry) === wanted);
+  const same = placesOf(tree).byPath.get(samePath(path)) ?? [];
+  const found = same.find(({ entry }) => hasPage(entry, pages)) ?? same[0];
   if (!found) return [];
   return [...found.parents, found.entry].map((entry) => ({
     entry,
@@ -40,17 +38,60 @@ export function neighboursOf(
   path: string,
   pages?: PagePaths,
 ): { previous?: PageReference; next?: PageReference } {
-  const list = pagesInOrder(tree, pages);
-  const index = list.findIndex((page) => page.path === samePath(path));
-  if (index === -1) return {};
+  const { list, order } = orderOf(tree, pages);
+  const index = order.get(samePath(path));
+  if (index === undefined) return {};
   const previous = list[index - 1];
   const next = list[index + 1];
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
+interface Order {
+  list: PageReference[];
+  order: Map<string, number>;
+}
+
+const everyPage: PagePaths = new Set();
+const orders = new WeakMap<Tree, WeakMap<PagePaths, Order>>();
+
+/** Kept for each tree: every page asks for its neighbours. */
+function orderOf(tree: Tree, pages?: PagePaths): Order {
+  const kept = orders.get(tree) ?? new WeakMap<PagePaths, Order>();
+  orders.set(tree, kept);
+  const known = kept.get(pages ?? everyPage);
+  if (known) return known;
+  const list = pagesInOrder(tree, pages);
+  // The first of two entries for one page counts.
+  const order = new Map(list.map(({ path }, index) => [path, index] as const).reverse());
+  kept.set(pages ?? everyPage, { list, order });
+  return { list, order };
+}
+
 interface Place {
   entry: NavigationEntry;
   parents: NavigationEntry[];
+}
+
+interface Places {
+  list: Place[];
+  /** Without places on another page. */
+  byPath: Map<string, Place[]>;
+}
+
+const kept = new WeakMap<Tree, Places>();
+
+/** Kept for each tree: every page asks for its trail. */
+function placesOf(tree: Tree): Places {
+  const known = kept.get(tree);
+  if (known) return known;
+  const places: Places = { list: walk(tree, []), byPath: new Map() };
+  for (const place of places.list) {
+    if (place.entry.pathname.includes('#')) continue;
+    const path = pathOf(place.entry);
+    places.byPath.set(path, [...(places.byPath.get(path) ?? []), place]);
+  }
+  kept.set(tree, places);
+  return places;
 }
 
 /** Every entry with the groups around it, parents before children. */

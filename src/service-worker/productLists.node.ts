@@ -17,6 +17,8 @@ interface ListOptions {
 /** What the application loads only when it is used, and what a reader will want offline. */
 const lazyParts = [
   'src/demos/DemoRuntime.tsx',
+  'src/demos/rtlPlugins.ts',
+  'src/navigation/ui/FilteredEntries.tsx',
   'src/preferences/SettingsDialog.tsx',
   'src/search/SearchDialog.tsx',
 ];

@@ -11,10 +11,10 @@ export async function shellFiles(outDir: string, manifest: ClientManifest): Prom
     pages.map((name) => fs.readFile(path.join(outDir, name), 'utf8')),
   );
   const named = assetsIn(texts.join('\n'));
-  const fonts = (await fs.readdir(path.join(outDir, 'x/_assets')))
-    .filter((name) => /latin-wght-normal.*\.woff2$/.test(name))
+  const others = (await fs.readdir(path.join(outDir, 'x/_assets')))
+    .filter((name) => /latin-wght-normal.*\.woff2$|^sidebar-.*\.html$/.test(name))
     .map((name) => `/x/_assets/${name}`);
-  const files = [...pages, ...withImports(named, manifest), ...fonts, '/x/favicon.svg'];
+  const files = [...pages, ...withImports(named, manifest), ...others, '/x/favicon.svg'];
   return [...new Set(files)].sort();
 }
 

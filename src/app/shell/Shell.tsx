@@ -1,5 +1,9 @@
+import navigation from '#content/navigation.ts';
+import siteConfig from '#site-config';
 import type { ReactNode } from 'react';
+import { canonicalPath } from '../../language/index.ts';
 import { serverStrings } from '../../language/serverStrings.ts';
+import { trailOf } from '../../navigation/index.ts';
 import { Sidebar } from '../../navigation/ui/Sidebar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,6 +21,8 @@ interface ShellProps {
 /** Header, sidebar and footer around a page; their DOM stays across navigations. */
 export function Shell({ path, aside, children }: ShellProps) {
   const { header } = serverStrings();
+  const codes = siteConfig.languages.map(({ code }) => code);
+  const [section] = trailOf(navigation, canonicalPath(path, codes));
   return (
     <>
       <a href="#docs-main" className={styles.skip}>
@@ -24,7 +30,7 @@ export function Shell({ path, aside, children }: ShellProps) {
       </a>
       <Header path={path} />
       <div className={styles.columns}>
-        <Sidebar path={path} />
+        <Sidebar path={path} section={section?.entry.pathname} />
         <main id="docs-main" tabIndex={-1} className={styles.main}>
           {children}
           <Footer path={path} />

@@ -33,8 +33,8 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
     prefetchDemo(own);
     const load = async () => {
       try {
-        const [{ DemoRuntime }, Component] = await Promise.all([
-          import('../DemoRuntime.tsx'),
+        const [DemoRuntime, Component] = await Promise.all([
+          loadRuntime(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
           loadDemo(own, attempt),
           licensed && import('../licence.ts'),
         ]);
@@ -50,4 +50,11 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
   }, [stage, assets, styling, licensed, attempt]);
 
   return { loaded, failure, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** With the styles of the direction, so that a demo is complete when it appears. */
+async function loadRuntime(direction: 'ltr' | 'rtl'): Promise<Runtime> {
+  const { DemoRuntime, loadEmotionCache } = await import('../DemoRuntime.tsx');
+  await loadEmotionCache(direction);
+  return DemoRuntime;
 }

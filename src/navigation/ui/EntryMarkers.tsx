@@ -1,5 +1,3 @@
-'use client';
-
 import { useDocsConfig } from '../../config/index.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { PlanMarker } from '../../ui/PlanMarker.tsx';

@@ -8,7 +8,8 @@ import { filterEntries } from '../filterEntries.ts';
 import { EntryMarkers } from './EntryMarkers.tsx';
 import styles from './Sidebar.module.css';
 
-export function FilteredEntries({ query, current }: { query: string; current: string }) {
+/** `path`: of the current page, as in the address bar. */
+export default function FilteredEntries({ query, path }: { query: string; path: string }) {
   const { strings, language } = useDocsConfig();
   const matches = filterEntries(navigation, query);
   const status = fill(matches.length ? strings.sidebar.matches : strings.sidebar.noMatches, {
@@ -21,21 +22,24 @@ export function FilteredEntries({ query, current }: { query: string; current: st
         {status}
       </p>
       <ul className={styles.tree}>
-        {matches.map(({ entry, title, trail }) => (
-          <li key={entry.pathname}>
-            <a
-              className={styles.link}
-              href={localizePath(`${entry.pathname}/`, language)}
-              aria-current={entry.pathname === current ? 'page' : undefined}
-            >
-              <span className={styles.label}>
-                {title}
-                {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
-              </span>
-              <EntryMarkers entry={entry} />
-            </a>
-          </li>
-        ))}
+        {matches.map(({ entry, title, trail }) => {
+          const href = localizePath(`${entry.pathname}/`, language);
+          return (
+            <li key={entry.pathname}>
+              <a
+                className={styles.link}
+                href={href}
+                aria-current={href === path ? 'page' : undefined}
+              >
+                <span className={styles.label}>
+                  {title}
+                  {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+                </span>
+                <EntryMarkers entry={entry} />
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

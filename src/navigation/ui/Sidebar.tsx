@@ -1,38 +1,43 @@
 'use client';
 
-import navigation from '#content/navigation.ts';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { canonicalPath } from '../../language/paths.ts';
+import '../../ui/Chip.module.css';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { FilteredEntries } from './FilteredEntries.tsx';
+import '../../ui/PlanMarker.module.css';
 import styles from './Sidebar.module.css';
-import { SidebarEntry } from './SidebarEntry.tsx';
-import { revealCurrent, sidebarScript, watchSidebar } from './sidebarState.ts';
+import { keepSections, showCurrent } from './sidebarSections.ts';
+import { sidebarScript, watchSidebar } from './sidebarState.ts';
+
+// It brings the whole tree, which only a filter needs.
+const FilteredEntries = lazy(() => import('./FilteredEntries.tsx'));
+
+interface SidebarProps {
+  /** As in the address bar. */
+  path: string;
+  /** The entry at the top of the tree that holds the page, if one does. */
+  section?: string;
+}
 
 /**
- * `path`: as in the address bar. The tree is rendered once; navigations change the current entry only.
+ * The tree itself is written into the page's HTML: see sidebarTree.tsx. It is not rendered here, so that
+ * its nodes stay across navigations and its entries are no part of the application.
  * Not wrapped in `memo`: React takes a memoised client reference for another component in each payload,
  * and would build the sidebar anew.
  */
-export function Sidebar({ path }: { path: string }) {
-  const { config, strings, language } = useDocsConfig();
+export function Sidebar({ path, section }: SidebarProps) {
+  const { strings, language } = useDocsConfig();
   const nav = useRef<HTMLElement>(null);
   const filter = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const current = canonicalPath(
-    path,
-    config.languages.map(({ code }) => code),
-  ).replace(/\/$/, '');
-  // Groups open for the page of the first load; later openings are the reader's and stay.
-  const [firstPath] = useState(current);
 
   // What was typed before the page became interactive.
   useEffect(() => setQuery(filter.current?.value ?? ''), []);
   useEffect(() => (nav.current ? watchSidebar(nav.current, window) : undefined), []);
+  useEffect(() => (nav.current ? keepSections(nav.current, window) : undefined), []);
   useEffect(() => {
-    if (nav.current) revealCurrent(nav.current);
-  }, [current]);
+    if (nav.current) void showCurrent(nav.current, window, { path, section, language });
+  }, [path, section, language]);
 
   return (
     <nav
@@ -62,19 +67,18 @@ export function Sidebar({ path }: { path: string }) {
         </button>
       </div>
       <div className={styles.scroll} data-sidebar-scroll>
-        {query.trim() && <FilteredEntries query={query} current={current} />}
-        <ul className={styles.tree} hidden={query.trim() !== ''}>
-          {navigation.map((entry) => (
-            <SidebarEntry
-              key={entry.pathname}
-              entry={entry}
-              depth={0}
-              current={current}
-              firstPath={firstPath}
-              language={language}
-            />
-          ))}
-        </ul>
+        {query.trim() && (
+          <Suspense>
+            <FilteredEntries query={query} path={path} />
+          </Suspense>
+        )}
+        <ul
+          className={styles.tree}
+          hidden={query.trim() !== ''}
+          data-sidebar-tree
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       </div>
       <script dangerouslySetInnerHTML={{ __html: sidebarScript() }} />
     </nav>

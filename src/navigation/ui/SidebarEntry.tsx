@@ -1,9 +1,7 @@
-'use client';
-
-import { memo } from 'react';
 import { localizePath } from '../../language/paths.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { hasPage } from '../hasPage.ts';
+import { pagesInOrder } from '../pages.ts';
 import { titleOf } from '../titles.ts';
 import type { NavigationEntry } from '../types.ts';
 import { EntryMarkers } from './EntryMarkers.tsx';
@@ -12,48 +10,30 @@ import styles from './Sidebar.module.css';
 interface SidebarEntryProps {
   entry: NavigationEntry;
   depth: number;
-  /** The current page's pathname, or '' for branches that do not contain it. */
-  current: string;
-  /** As `current`, for the page of the first load. */
-  firstPath: string;
   language: string;
+  /** Where the entries of this section are: until it is opened, it holds its first page only. */
+  lazy?: string;
 }
 
-/** A branch without the current page gets '' and is not rendered again on navigation. */
-export const SidebarEntry = memo(function SidebarEntry(props: SidebarEntryProps) {
-  const { entry, depth, current, firstPath, language } = props;
+/** Static: which entry is current, and which groups are open, is written into the HTML afterwards. */
+export function SidebarEntry({ entry, depth, language, lazy }: SidebarEntryProps) {
   const children = entry.children ?? [];
-  if (children.length === 0) return <Leaf {...props} />;
-  const list = (
-    <ul className={styles.list}>
-      {hasPage(entry) && <Leaf {...props} overview />}
-      {children.map((child) => (
-        <SidebarEntry
-          key={child.pathname}
-          entry={child}
-          depth={depth + 1}
-          current={contains(child, current) ? current : ''}
-          firstPath={contains(child, firstPath) ? firstPath : ''}
-          language={language}
-        />
-      ))}
-    </ul>
-  );
+  if (children.length === 0) return <Leaf entry={entry} language={language} />;
   if (entry.subheader) {
     return (
       <li>
         <p className={styles.subheader}>{titleOf(entry)}</p>
-        {list}
+        <EntryList entry={entry} depth={depth} language={language} />
       </li>
     );
   }
+  const [first] = pagesInOrder([entry]);
   return (
     <li>
       <details
         className={depth === 0 ? styles.section : styles.group}
         data-group={entry.pathname}
-        open={contains(entry, firstPath)}
-        suppressHydrationWarning
+        data-lazy={lazy}
       >
         <summary className={styles.summary}>
           <span className={styles.label}>{titleOf(entry)}</span>
@@ -62,13 +42,37 @@ export const SidebarEntry = memo(function SidebarEntry(props: SidebarEntryProps)
             <ChevronIcon size={16} />
           </span>
         </summary>
-        {list}
+        {lazy !== undefined && first ? (
+          <ul className={styles.list}>
+            <Leaf entry={first.entry} language={language} />
+          </ul>
+        ) : (
+          <EntryList entry={entry} depth={depth} language={language} />
+        )}
       </details>
     </li>
   );
-});
+}
 
-function Leaf({ entry, current, language, overview }: SidebarEntryProps & { overview?: boolean }) {
+/** What stands inside a group. */
+export function EntryList({ entry, depth, language }: Omit<SidebarEntryProps, 'lazy'>) {
+  return (
+    <ul className={styles.list}>
+      {hasPage(entry) && <Leaf entry={entry} language={language} overview />}
+      {(entry.children ?? []).map((child) => (
+        <SidebarEntry key={child.pathname} entry={child} depth={depth + 1} language={language} />
+      ))}
+    </ul>
+  );
+}
+
+interface LeafProps {
+  entry: NavigationEntry;
+  language: string;
+  overview?: boolean;
+}
+
+function Leaf({ entry, language, overview }: LeafProps) {
   const title = titleOf(entry);
   if (entry.planned && !hasPage(entry)) {
     return (
@@ -80,21 +84,10 @@ function Leaf({ entry, current, language, overview }: SidebarEntryProps & { over
   }
   return (
     <li>
-      <a
-        className={styles.link}
-        href={localizePath(`${entry.pathname}/`, language)}
-        aria-current={entry.pathname === current ? 'page' : undefined}
-      >
+      <a className={styles.link} href={localizePath(`${entry.pathname}/`, language)}>
         <span className={styles.label}>{title}</span>
         {!overview && <EntryMarkers entry={entry} />}
       </a>
     </li>
-  );
-}
-
-function contains(entry: NavigationEntry, pathname: string): boolean {
-  if (pathname === '') return false;
-  return (
-    entry.pathname === pathname || (entry.children ?? []).some((child) => contains(child, pathname))
   );
 }

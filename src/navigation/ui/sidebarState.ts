@@ -1,4 +1,5 @@
-const key = 'docs:sidebar';
+/** Of the state in the session's storage; with its address behind it, of a section that was opened. */
+export const sidebarKey = 'docs:sidebar';
 
 interface SidebarState {
   open: string[];
@@ -15,7 +16,10 @@ try{
 var s=JSON.parse(w.sessionStorage.getItem(k)),n=d.getElementById("docs-sidebar");
 s.open.forEach(function(g){
 Array.prototype.some.call(n.querySelectorAll("details"),function(e){
-return e.getAttribute("data-group")===g&&(e.open=true)
+if(e.getAttribute("data-group")!==g)return false;
+var u=e.getAttribute("data-lazy"),h=u&&w.sessionStorage.getItem(k+u);
+if(h){e.querySelector("ul").outerHTML=h;e.removeAttribute("data-lazy")}
+return e.open=true
 })
 });
 n.querySelector("[data-sidebar-scroll]").scrollTop=s.scroll
@@ -23,7 +27,7 @@ n.querySelector("[data-sidebar-scroll]").scrollTop=s.scroll
 }`;
 
 export function sidebarScript(): string {
-  return `(${source.replaceAll('\n', '')})(document,window,${JSON.stringify(key)})`;
+  return `(${source.replaceAll('\n', '')})(document,window,${JSON.stringify(sidebarKey)})`;
 }
 
 /** Keeps open groups and scroll for reloads; a storage that refuses loses only that. */
@@ -37,7 +41,7 @@ export function watchSidebar(nav: HTMLElement, window: Window): () => void {
       scroll: scroller?.scrollTop ?? 0,
     };
     try {
-      window.sessionStorage.setItem(key, JSON.stringify(state));
+      window.sessionStorage.setItem(sidebarKey, JSON.stringify(state));
     } catch {
       // Blocked or full: the sidebar works, it is only not remembered.
     }
@@ -53,23 +57,4 @@ export function watchSidebar(nav: HTMLElement, window: Window): () => void {
     nav.removeEventListener('toggle', soon, true);
     nav.removeEventListener('scroll', soon, true);
   };
-}
-
-/** Opens the groups around the current entry and brings it into view, moving no more than needed. */
-export function revealCurrent(nav: HTMLElement): void {
-  const link = nav.querySelector<HTMLElement>('[aria-current=page]');
-  const scroller = nav.querySelector<HTMLElement>('[data-sidebar-scroll]');
-  if (!link || !scroller) return;
-  for (
-    let group = link.closest('details');
-    group;
-    group = group.parentElement?.closest('details') ?? null
-  ) {
-    group.open = true;
-  }
-  const box = scroller.getBoundingClientRect();
-  const row = link.getBoundingClientRect();
-  if (row.top < box.top || row.bottom > box.bottom) {
-    scroller.scrollTop += row.top - box.top - box.height / 2;
-  }
 }

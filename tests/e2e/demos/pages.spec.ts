@@ -31,7 +31,7 @@ test('demos follow colour mode and direction without a reload', async ({ page })
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await page.getByRole('radio', { name: 'Right to left' }).check({ force: true });
   await expect.poll(async () => (await look()).color).not.toBe(before.color);
-  expect((await look()).direction).toBe('rtl');
+  await expect.poll(async () => (await look()).direction).toBe('rtl');
 });
 
 for (const saveData of [false, true]) {

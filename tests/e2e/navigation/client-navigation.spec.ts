@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openInteractive, prosePage } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -8,6 +9,7 @@ test('a click swaps the page; the sidebar keeps its nodes, scroll and open group
 }) => {
   await openInteractive(page, prosePage);
   await page.locator('#docs-sidebar summary', { hasText: 'Charts' }).first().click();
+  await expect(sectionLinks(page, 'react-charts')).not.toHaveCount(1);
   const before = await page.evaluate(() => {
     const nav = document.getElementById('docs-sidebar');
     const scroller = nav?.querySelector('[data-sidebar-scroll]');
@@ -108,12 +110,11 @@ test.describe('when something is wrong, the browser loads the page in full', () 
     test(what, async ({ page }) => {
       await openInteractive(page, prosePage);
       await page.evaluate(() => Object.assign(window, { mark: true }));
-      await page.route('**/x/introduction/index.txt', async (route) => {
-        if (answer !== 'newer') return route.fulfill(answer);
-        const response = await route.fetch();
-        const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"another"');
-        return route.fulfill({ response, body });
-      });
+      const own = await (await page.request.get('/x/introduction/index.txt')).text();
+      const newer = own.replace(/"build":"[^"]*"/, '"build":"another"');
+      await page.route('**/x/introduction/index.txt', (route) =>
+        route.fulfill(answer === 'newer' ? { body: newer } : answer),
+      );
       await page.locator('#docs-sidebar a', { hasText: 'Overview' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
       expect(await page.evaluate(() => 'mark' in window)).toBe(false);
@@ -137,13 +138,52 @@ test('open groups and scroll of the sidebar survive a reload, before the app loa
 }) => {
   await openInteractive(page, prosePage);
   await page.locator('#docs-sidebar summary', { hasText: 'Tree View' }).first().click();
+  await expect(sectionLinks(page, 'react-tree-view')).not.toHaveCount(1);
+  const all = await sectionLinks(page, 'react-tree-view').count();
   await page.waitForTimeout(250);
   await page.route(/\.js$/, () => {});
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(
     page.locator('#docs-sidebar details', { hasText: 'Tree View' }).first(),
   ).toHaveAttribute('open');
+  await expect(sectionLinks(page, 'react-tree-view')).toHaveCount(all);
 });
+
+test('another product: its section is fetched, opened and marked', async ({ page }) => {
+  await openInteractive(page, prosePage);
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+  await expect(sectionLinks(page, 'react-tree-view')).toHaveCount(1);
+  await page.locator('#docs-sidebar summary', { hasText: 'Tree View' }).first().click();
+  await sectionLinks(page, 'react-tree-view').filter({ hasText: 'Quickstart' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quickstart/);
+  await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveText('Quickstart');
+  await page.goBack();
+  await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveText('Installation');
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+});
+
+test.describe('without the file of a section', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test('the way to its first page stays', async ({ page }) => {
+    await page.route('**/sidebar-react-charts*', (route) => route.abort());
+    await openInteractive(page, prosePage);
+    await page.locator('#docs-sidebar summary', { hasText: 'Charts' }).first().click();
+    await sectionLinks(page, 'react-charts').click();
+    await expect(page).toHaveURL(/\/x\/react-charts\//);
+  });
+});
+
+test('from a page without a sidebar to one with it: the tree is there', async ({ page }) => {
+  await openInteractive(page, '/x/demo/data-grid/sorting/MultiSort/');
+  await page.getByRole('link', { name: 'Sorting' }).click();
+  await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveText('Sorting');
+  await expect(page.locator('#docs-sidebar details[open]').first()).toBeVisible();
+});
+
+function sectionLinks(page: Page, section: string) {
+  return page.locator(`#docs-sidebar details[data-group^="/x/${section}"] a`);
+}
 
 test('the filter finds pages as one types, and clearing brings the tree back', async ({ page }) => {
   await openInteractive(page, prosePage);

@@ -35,6 +35,7 @@ test('header, sidebar and content by keyboard alone', async ({ page }) => {
   await tabTo(page, /^Filter pages$/);
   await tabTo(page, /^Data Grid$/);
   await page.keyboard.press('Enter');
+  await expect(page.locator('#docs-sidebar a', { hasText: /^Sorting$/ })).toBeAttached();
   await tabTo(page, /^Sorting$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');

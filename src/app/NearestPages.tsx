@@ -1,0 +1,25 @@
+import navigation from '#content/navigation.ts';
+import { useDocsConfig } from '../config/index.ts';
+import { localizePath } from '../language/paths.ts';
+import { nearestPages } from '../links/nearestPages.ts';
+import { pagesInOrder } from '../navigation/pages.ts';
+import styles from './NotFound.module.css';
+
+/** Pages whose paths are like one that does not exist. */
+export default function NearestPages({ path }: { path: string }) {
+  const { strings, language } = useDocsConfig();
+  const nearest = nearestPages(path, pagesInOrder(navigation));
+  if (nearest.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.subtitle}>{strings.notFound.nearest}</h2>
+      <ul>
+        {nearest.map(({ path: href, title }) => (
+          <li key={href}>
+            <a href={localizePath(href, language)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
