@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { launchOptions } from '../tests/support/launch.ts';
 import { serveFolder } from '../tests/support/serveFolder.ts';
 import { dist, median, root } from './site.ts';
@@ -45,7 +46,8 @@ async function scores(cli: string, folder: string, url: string) {
   for (let run = 0; run < runs; run += 1) {
     const output = path.join(folder, `report-${run}.json`);
     const { executablePath, args = [] } = launchOptions();
-    execFileSync(
+    // Not the synchronous way: the site is served by this very process.
+    await promisify(execFile)(
       process.execPath,
       [
         cli,
@@ -55,10 +57,7 @@ async function scores(cli: string, folder: string, url: string) {
         `--output-path=${output}`,
         `--chrome-flags=--headless=new ${args.join(' ')}`,
       ],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, CHROME_PATH: executablePath },
-      },
+      { env: { ...process.env, CHROME_PATH: executablePath } },
     );
     reports.push(JSON.parse(await readFile(output, 'utf8')) as Report);
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -48,5 +48,8 @@ try {
   else rmSync(root, { recursive: true, force: true });
 }
 
-console.log(`${Math.max(cases.length - failed, 0)} passed, ${failed} failed`);
+const passed = Math.max(cases.length - failed, 0);
+mkdirSync('test-results', { recursive: true });
+writeFileSync('test-results/exports.json', JSON.stringify({ passed, failed }));
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

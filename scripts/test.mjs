@@ -7,6 +7,7 @@ import { chooseParts, countCheck, countPlaywright, countVitest, summaryLine } fr
 import { prepare } from './toolchain.mjs';
 
 const UNIT_REPORT = 'test-results/unit.json';
+const EXPORTS_REPORT = 'test-results/exports.json';
 const BROWSER_REPORT = 'test-results/browser.json';
 // With CI set a missing snapshot is a failure and is not written.
 const env = { CI: process.env.CI ?? '1' };
@@ -16,7 +17,8 @@ const parts = {
     return countCheck(await npm(['run', 'build']));
   },
   async types() {
-    return countCheck(await runBin('typescript/bin/tsc', ['--noEmit']));
+    const code = await runBin('typescript/bin/tsc', ['--noEmit']);
+    return countCheck(code || (await npm(['run', 'typecheck:content'])));
   },
   async lint() {
     const eslint = await runBin('eslint/bin/eslint.js', ['.']);
@@ -42,6 +44,10 @@ const parts = {
       runBin('@playwright/test/cli.js', ['test'], { env: { ...env, CHROME_PATH } }),
     );
     return countPlaywright(report, code);
+  },
+  async exports() {
+    const { report, code } = await reported(EXPORTS_REPORT, () => npm(['run', 'test:exports']));
+    return report ?? countCheck(code || 1);
   },
 };
 

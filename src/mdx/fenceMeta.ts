@@ -1,6 +1,8 @@
 export interface FenceMeta {
   title?: string;
   packageManager: boolean;
+  /** The old form of a before/after pair: shown, never type-checked. */
+  before: boolean;
   mark: Set<number>;
   add: Set<number>;
   remove: Set<number>;
@@ -10,6 +12,7 @@ export interface FenceMeta {
 export function parseFenceMeta(meta: string, where: string): FenceMeta {
   const result: FenceMeta = {
     packageManager: false,
+    before: false,
     mark: new Set(),
     add: new Set(),
     remove: new Set(),
@@ -19,6 +22,7 @@ export function parseFenceMeta(meta: string, where: string): FenceMeta {
     (whole, name: string, text?: string, lines?: string) => {
       if (name === 'title' && text) result.title = text;
       else if (name === 'package-manager' && whole === name) result.packageManager = true;
+      else if (name === 'before' && whole === name) result.before = true;
       else if ((name === 'mark' || name === 'add' || name === 'remove') && lines) {
         for (const line of expandLines(lines)) result[name].add(line);
       } else return whole;
@@ -27,7 +31,7 @@ export function parseFenceMeta(meta: string, where: string): FenceMeta {
   );
   if (rest.trim()) {
     throw new Error(
-      `${where}: the code block says "${rest.trim()}", which is not known. Use title="App.tsx", mark={1,3-4}, add={2}, remove={5} or package-manager.`,
+      `${where}: the code block says "${rest.trim()}", which is not known. Use title="App.tsx", mark={1,3-4}, add={2}, remove={5}, before or package-manager.`,
     );
   }
   return result;

@@ -50,6 +50,7 @@ export function HeaderTools({ path }: { path: string }) {
       <button
         type="button"
         className={styles.search}
+        aria-label={strings.search.open}
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={() => void loadSearch()}
         onFocus={() => void loadSearch()}

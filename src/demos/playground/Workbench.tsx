@@ -36,11 +36,13 @@ export function Workbench() {
   function start(next: Origin) {
     setOrigin(next);
     setCode(next.share.code);
-    if (result.isStopped || result.isHung) result.restart();
+    if (!result.isStopped && !result.isHung) return;
+    if (next.share.code === code) result.restart();
+    else result.resume();
   }
   function edit(text: string) {
     setCode(text);
-    if (result.isStopped) result.restart();
+    if (result.isStopped) result.resume();
   }
   useAddress(compiled.hash, code === origin.share.code ? origin : undefined, start);
 

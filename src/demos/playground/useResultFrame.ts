@@ -23,6 +23,8 @@ export function useResultFrame(work: Work | undefined, look: Look) {
   const [failure, setFailure] = useState<{ of: Work | undefined; problem: Problem }>();
   const heard = useRef(0);
   const turn = useRef(0);
+  /** Work that was stopped: a new frame runs it only when asked to. */
+  const stopped = useRef<Work>(undefined);
 
   // The frame's origin is opaque and has no name; only its window gets this.
   const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, '*');
@@ -51,7 +53,7 @@ export function useResultFrame(work: Work | undefined, look: Look) {
   }, [isReady, life, mode, direction]);
 
   useEffect(() => {
-    if (!isReady || !work) return;
+    if (!isReady || !work || work === stopped.current) return;
     turn.current += 1;
     send({ type: 'run', turn: turn.current, ...work });
   }, [isReady, life, work]);
@@ -70,11 +72,21 @@ export function useResultFrame(work: Work | undefined, look: Look) {
   }, [isReady, life]);
 
   function stop() {
+    stopped.current = work;
     setStopped(true);
     setReady(false);
     setHung(false);
   }
+  /** A new frame for what comes next: the work that was stopped, or that hangs, stays behind. */
+  function resume() {
+    stopped.current = work;
+    renew();
+  }
   function restart() {
+    stopped.current = undefined;
+    renew();
+  }
+  function renew() {
     setLife((count) => count + 1);
     setReady(false);
     setHung(false);
@@ -89,6 +101,7 @@ export function useResultFrame(work: Work | undefined, look: Look) {
     isHung,
     problem: failure && failure.of === work ? failure.problem : undefined,
     stop,
+    resume,
     restart,
   };
 }

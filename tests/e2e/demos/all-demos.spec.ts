@@ -2,56 +2,99 @@ import type { Page } from '@playwright/test';
 import type { Styling } from '../../../src/demos/source/index.ts';
 import { expect, test } from '../../support/test.ts';
 import { axeExceptions } from './axeExceptions.ts';
-import { axeIn, recordShifts, scrollThrough, settledText, shiftsOf } from './page.ts';
-import { licenceNotice, siteDemos } from './siteDemos.ts';
+import { axeIn, recordShifts, scrollThrough, shiftsOf } from './page.ts';
+import { licenceNotice, siteDemos, type SiteDemo } from './siteDemos.ts';
 
-test.use({ allowedErrors: licenceNotice, viewport: { width: 1000, height: 800 } });
+test.use({ allowedErrors: licenceNotice });
 
-const modes = [
-  { name: 'light', mode: 'light', direction: 'ltr' },
-  { name: 'dark', mode: 'dark', direction: 'ltr' },
-  { name: 'right to left', mode: 'light', direction: 'rtl' },
+const looks = [
+  { mode: 'light', direction: 'ltr', width: 1280 },
+  { mode: 'dark', direction: 'ltr', width: 360 },
+  { mode: 'light', direction: 'rtl', width: 1280 },
 ] as const;
 
-type Mode = (typeof modes)[number];
+type Look = (typeof looks)[number];
 
-for (const demo of siteDemos()) {
-  test(`${demo.id} runs in every styling, mode and direction`, async ({ page }) => {
-    const words: string[] = [];
-    page.on('console', (message) => {
-      const isLoud = ['error', 'warning'].includes(message.type());
-      if (isLoud && !licenceNotice.test(message.text())) words.push(message.text());
-    });
-    await recordShifts(page);
-    await page.goto(demo.url);
-    for (const styling of demo.stylings) {
-      for (const mode of modes) {
-        const label = `${styling}, ${mode.name}`;
-        await reopen(page, styling, mode);
-        const stage = page.locator('[data-stage][data-ready]');
-        await stage.waitFor();
-        const text = await settledText(stage);
-        expect.soft(text.trim(), `${label}: text`).not.toBe('');
-        await scrollThrough(page);
-        expect.soft(await shiftsOf(page), `${label}: layout shifts`).toEqual([]);
-        expect
-          .soft(await axeIn(page, 'main', axeExceptions), `${label}: accessibility`)
-          .toEqual([]);
-        expect.soft(words.splice(0), `${label}: console`).toEqual([]);
-      }
+/** Every page that has demos: all of them run on it together, as a reader meets them. */
+const all = siteDemos();
+const homes = [...new Set(all.map(({ home }) => home))];
+
+for (const home of homes) {
+  const demos = all.filter((demo) => demo.home === home);
+  const stylings = [...new Set(demos.flatMap((demo) => demo.stylings))];
+  for (const styling of stylings) {
+    for (const look of looks) {
+      const name = [styling, look.mode, look.direction, `${look.width} px`].join(', ');
+      test(`${home} in ${name}: every demo runs`, async ({ page }) => {
+        const words: string[] = [];
+        page.on('console', (message) => {
+          const isLoud = ['error', 'warning'].includes(message.type());
+          if (isLoud && !licenceNotice.test(message.text())) words.push(message.text());
+        });
+        await open(page, home, styling, look);
+        const meant = demos.filter((demo) => demo.stylings.includes(styling));
+        await expect.poll(() => emptyOnes(page, meant), 'demos without text').toEqual([]);
+        expect.soft(await tooTall(page), 'raise the height in page.mdx').toEqual([]);
+        expect.soft(await tooWide(page), 'wider than the screen').toEqual([]);
+        expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);
+        const violations = await axeIn(page, '[data-stage]', axeExceptions);
+        expect.soft(violations, 'accessibility').toEqual([]);
+        expect.soft(words, 'console').toEqual([]);
+      });
     }
-  });
+  }
 }
 
-/** A cold load with these preferences: the first paint must already follow them. */
-async function reopen(page: Page, styling: Styling, { mode, direction }: Mode): Promise<void> {
-  await page.evaluate(
+/** A cold load with these preferences; then down the page until every demo runs. */
+async function open(page: Page, home: string, styling: Styling, look: Look): Promise<void> {
+  await page.setViewportSize({ width: look.width, height: 800 });
+  await recordShifts(page);
+  await page.addInitScript(
     (wanted) => {
       document.cookie = `codeStyling=${wanted.styling}; path=/`;
       localStorage.setItem('mui-mode', wanted.mode);
       localStorage.setItem('docs-direction', wanted.direction);
     },
-    { styling, mode, direction },
+    { styling, ...look },
   );
-  await page.reload();
+  await page.goto(home);
+  const waiting = page.locator('[data-stage]:not([data-ready])');
+  for (let round = 0; round < 20 && (await waiting.count()) > 0; round += 1) {
+    await scrollThrough(page);
+  }
+  await expect(waiting).toHaveCount(0);
+}
+
+function emptyOnes(page: Page, demos: readonly SiteDemo[]): Promise<string[]> {
+  return page.evaluate(
+    (names) =>
+      names.filter((name) => {
+        const stage = document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-stage]`);
+        return (stage?.innerText ?? '').trim() === '';
+      }),
+    demos.map(({ name }) => name),
+  );
+}
+
+/** Demos that outgrow what their page reserves: they move the page whenever they load in view. */
+function tooTall(page: Page): Promise<string[]> {
+  return page.locator('[data-demo]').evaluateAll((frames) =>
+    frames.flatMap((frame) => {
+      const stage = frame.querySelector('[data-stage]');
+      if (!stage) return [];
+      const { paddingBlockStart, paddingBlockEnd, minBlockSize } = getComputedStyle(stage);
+      const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
+      const height = stage.getBoundingClientRect().height - padding;
+      if (height <= parseFloat(minBlockSize) + 0.5) return [];
+      return [`${frame.getAttribute('data-demo')}: ${minBlockSize} reserved, ${height}px needed`];
+    }),
+  );
+}
+
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [`the page scrolls sideways: ${scrollWidth} of ${clientWidth} px`];
+  });
 }

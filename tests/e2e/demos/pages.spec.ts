@@ -1,48 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { recordShifts, scrollThrough, shiftsOf } from './page.ts';
 import { licenceNotice, siteDemos } from './siteDemos.ts';
 
 test.use({ allowedErrors: licenceNotice });
 
 const homes = [...new Set(siteDemos().map(({ home }) => home))];
-
-for (const home of homes) {
-  for (const width of [1280, 360]) {
-    test(`${home} at ${width} px: every demo runs and nothing shifts`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await recordShifts(page);
-      await page.goto(home);
-      const waiting = page.locator('[data-stage]:not([data-ready])');
-      for (let round = 0; round < 20 && (await waiting.count()) > 0; round += 1) {
-        await scrollThrough(page);
-      }
-      await expect(waiting).toHaveCount(0);
-      expect.soft(await tooTall(page), 'raise the height in page.mdx').toEqual([]);
-      expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);
-      const beyond = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(beyond, 'no sideways scrolling').toBeLessThanOrEqual(0);
-    });
-  }
-}
-
-/** Demos that outgrow what their page reserves: they move the page whenever they load in view. */
-function tooTall(page: Page): Promise<string[]> {
-  return page.locator('[data-demo]').evaluateAll((frames) =>
-    frames.flatMap((frame) => {
-      const stage = frame.querySelector('[data-stage]');
-      if (!stage) return [];
-      const { paddingBlockStart, paddingBlockEnd, minBlockSize } = getComputedStyle(stage);
-      const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
-      const height = stage.getBoundingClientRect().height - padding;
-      if (height <= parseFloat(minBlockSize) + 0.5) return [];
-      return [`${frame.getAttribute('data-demo')}: ${minBlockSize} reserved, ${height}px needed`];
-    }),
-  );
-}
 
 test('demos come near before they are loaded', async ({ page }) => {
   const [home = ''] = homes.filter((each) => each.includes('sorting'));

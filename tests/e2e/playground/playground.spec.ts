@@ -110,17 +110,6 @@ test('the result follows the toolbar’s own colour mode and direction', async (
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
 });
 
-test('code that hangs leaves the page alive, is noticed, and can be stopped', async ({ page }) => {
-  const { result } = await openPlayground(page);
-  await setCode(page, 'for (;;) {}\nexport default () => null;');
-  await expect(page.getByText('The code does not respond.')).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped.')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await setCode(page, showing("'alive'"));
-  await expect(result.locator('output')).toHaveText('alive');
-});
-
 test.describe('offline', () => {
   // Chromium asks for the icon again when the address changes.
   test.use({ allowedErrors: /favicon\.svg/ });

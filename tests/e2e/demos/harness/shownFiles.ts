@@ -10,7 +10,7 @@ export const caseKey = (id: string, styling: Styling, variant: CodeVariant) =>
 const prefix = 'shown:';
 
 /** The files that the site shows, in both languages, as modules that import one another. */
-export function derivedPlugin(demos: readonly SiteDemo[]): Plugin {
+export function shownFiles(demos: readonly SiteDemo[]): Plugin {
   const files = new Map<string, ShownFile>();
   const cases: string[] = [];
   for (const { id, code } of demos) {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { missingTopics, productNameOf, wordsOf } from './measurePage.ts';
+
+const page = `---
+title: Sorting
+---
+
+Rows can be [sorted](/x/a/) by \`sortModel\`.
+
+\`\`\`tsx
+const code = 'is not counted';
+\`\`\`
+
+<Demo name="MultiSort" height={400} />
+
+## Disable it {id="off"}
+`;
+
+test('words are counted in prose alone', () => {
+  expect(wordsOf(page)).toBe(8);
+});
+
+test('topics are found by their telling words, in any form', () => {
+  expect(missingTopics(page, ['Sorting rows', 'Disable the sorting', 'The sort model'])).toEqual(
+    [],
+  );
+  expect(missingTopics(page, ['Server-side paging'])).toEqual(['Server-side paging']);
+});
+
+test('pages belong to products', () => {
+  expect(productNameOf('/x/react-charts/bars')).toBe('Charts');
+  expect(productNameOf('/x/migration-v8')).toBe('Migration');
+  expect(productNameOf('/x/guides/telemetry')).toBe('Introduction');
+});

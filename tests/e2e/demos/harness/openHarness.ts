@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { settledText } from '../page.ts';
+import type { SiteDemo } from '../siteDemos.ts';
+import { shownFiles } from './shownFiles.ts';
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
+
+/** Builds the files that the site shows into one small page; a folder per worker. */
+export async function buildHarness(demos: readonly SiteDemo[], worker: number): Promise<string> {
+  const outDir = path.resolve(`.cache/harness-${worker}`);
+  await build({
+    configFile: false,
+    base: '/harness/',
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins: [shownFiles(demos)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: path.resolve(import.meta.dirname, 'harness.tsx'),
+        output: { entryFileNames: 'harness.js' },
+      },
+    },
+  });
+  return outDir;
+}
+
+/** Opens the harness; answers with a function that shows one case and returns its text. */
+export async function openHarness(
+  page: Page,
+  folder: string,
+): Promise<(key: string) => Promise<string>> {
+  await page.route('**/harness/**', async (route) => {
+    const name = new URL(route.request().url()).pathname.slice('/harness/'.length);
+    if (name === '') {
+      const body =
+        '<!doctype html><title>x</title><script type="module" src="harness.js"></script>';
+      return route.fulfill({ contentType: 'text/html', body });
+    }
+    const contentType = types[path.extname(name)] ?? 'application/octet-stream';
+    return route.fulfill({ contentType, body: await readFile(path.join(folder, name)) });
+  });
+  await page.goto('/harness/');
+  await page.waitForFunction(() => 'show' in window);
+  return async (key) => {
+    await page.evaluate(
+      (wanted) => (window as unknown as { show(key: string): Promise<void> }).show(wanted),
+      key,
+    );
+    return settledText(page.locator('main'));
+  };
+}

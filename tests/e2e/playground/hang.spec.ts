@@ -1,0 +1,16 @@
+import { expect, test } from '../../support/test.ts';
+import { openPlayground, setCode, showing } from './openPlayground.ts';
+
+// A trace pictures every frame at each step, and the one that hangs never answers.
+test.use({ trace: 'off' });
+
+test('code that hangs leaves the page alive, is noticed, and can be stopped', async ({ page }) => {
+  const { result } = await openPlayground(page);
+  await setCode(page, 'for (;;) {}\nexport default () => null;');
+  await expect(page.getByText('The code does not respond.')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped.')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await setCode(page, showing("'alive'"));
+  await expect(result.locator('output')).toHaveText('alive');
+});
