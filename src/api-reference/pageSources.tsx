@@ -5,6 +5,7 @@ import { hasControls } from './controls/mainComponents.ts';
 import type { ApiPage } from './pages/apiPages.ts';
 import { apiMarkdown } from './pages/markdown.ts';
 import { apiRecord } from './pages/record.ts';
+import { apiSearchEntries } from './pages/searchEntries.ts';
 import { sectionsOf } from './pages/sections.ts';
 import { readApiModel } from './readModel.node.ts';
 import { generatedPages, listedApiPaths } from './server.ts';
@@ -37,6 +38,13 @@ function moduleOf(page: ApiPage): PageModule {
     default: () => <ApiPageBody page={page} />,
     page: record,
     demos: [],
+    search: apiSearchEntries(
+      page,
+      record.frontMatter.title,
+      record.frontMatter.description,
+      sections,
+      model,
+    ),
     get markdown() {
       return apiMarkdown(page, sections, record, model, `https://${siteConfig.host}`);
     },
