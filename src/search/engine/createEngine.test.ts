@@ -112,7 +112,7 @@ describe('answers', () => {
     ]);
   });
   test('nothing found: a near spelling is offered', () => {
-    const { results, suggestions } = engine.search({ query: 'filtreringz' });
+    const { results, suggestions } = engine.search({ query: 'fltrrrengg' });
     expect(results).toEqual([]);
     expect(suggestions).toHaveLength(1);
   });

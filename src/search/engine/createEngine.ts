@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { PageKind } from '../entries.ts';
 import { excerptOf, type Excerpt } from './excerpt.ts';
-import { exactBonus, weightOf, type RankContext } from './rank.ts';
+import { asksForMigration, exactBonus, weightOf, type RankContext } from './rank.ts';
 import { fromShard, type Found, type NamesShard, type TextsShard } from './shards.ts';
 import { squash, tokensOf } from './tokens.ts';
 
@@ -52,7 +52,7 @@ const texts = () =>
   });
 
 /** Longer words may differ in more letters. */
-const fuzzyOf = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2);
+const fuzzyOf = (term: string) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2);
 
 /** Searches what has been added; shards may come in any order, texts after their names. */
 export function createEngine() {
@@ -104,12 +104,19 @@ export function createEngine() {
       for (const found of byText.get(String(hit.id)) ?? []) add(found, hit.score * 0.35);
     }
     const context = { ...query, query: text };
+    const late = ({ found }: Ranked) =>
+      Number(found.pageKind === 'migration' && !asksForMigration(text));
     const ranked = [...scores]
       .map(([found, score]) => ({
         found,
         score: score * weightOf(found, context) + exactBonus(found, context),
       }))
-      .sort((one, other) => other.score - one.score || (one.found.key < other.found.key ? -1 : 1));
+      .sort(
+        (one, other) =>
+          late(one) - late(other) ||
+          other.score - one.score ||
+          (one.found.key < other.found.key ? -1 : 1),
+      );
     const distinct = withoutTwins(ranked);
     const counts = countsOf(distinct, query);
     const results = distinct
@@ -134,7 +141,7 @@ export function createEngine() {
   function suggest(query: string): string[] {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     const near = words.map((word) => {
-      const [best] = nameIndex.autoSuggest(word, { fuzzy: 0.4, prefix: true });
+      const [best] = nameIndex.autoSuggest(word, { fuzzy: 0.5, prefix: true, maxFuzzy: 5 });
       return best?.suggestion ?? '';
     });
     const joined = near.filter(Boolean).join(' ');

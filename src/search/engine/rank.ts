@@ -38,14 +38,18 @@ const kindWeights: Record<EntryKind, number> = {
   class: 0.6,
 };
 
-const asksForMigration = /\b(?:migrat|upgrad|breaking|codemod|v[4-8]\b)/i;
+const migrationWords = /\b(?:migrat|upgrad|breaking|codemod|v[4-8]\b)/i;
+
+/** Pages about older versions come last unless a query is about them. */
+export function asksForMigration(query: string): boolean {
+  return migrationWords.test(query);
+}
 
 /** The factor by which a match counts, from what it is and where it stands. */
 export function weightOf(found: Found, { query, product }: RankContext): number {
   const isApi = apiKinds.has(found.kind) || found.pageKind === 'api';
   let weight = kindWeights[found.kind];
-  if (found.pageKind === 'migration' && !asksForMigration.test(query)) weight *= 0.3;
-  if (found.pageKind === 'migration' && asksForMigration.test(query)) weight *= 1.6;
+  if (found.pageKind === 'migration' && asksForMigration(query)) weight *= 1.6;
   if (isIdentifier(query)) weight *= isApi ? 1.5 : 0.8;
   else if (/\s/.test(query.trim())) weight *= isApi ? 0.6 : 1.3;
   if (product !== undefined && found.product === product) weight *= 1.5;
@@ -63,9 +67,5 @@ export function exactBonus(found: Found, { query, product }: RankContext): numbe
   const isApi = apiKinds.has(found.kind);
   const rank = identifier === isApi ? 3 : 2;
   const near = product !== undefined && found.product === product ? 1 : 0;
-  const migration = found.pageKind === 'migration' ? -1.5 : 0;
-  return (
-    100 *
-    (rank + near * 0.5 + migration + kindWeights[found.kind] / 10 + (dotted === wanted ? 0.5 : 0))
-  );
+  return 100 * (rank + near * 0.5 + kindWeights[found.kind] / 10 + (dotted === wanted ? 0.5 : 0));
 }

