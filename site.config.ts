@@ -13,6 +13,7 @@ export default defineSiteConfig({
   // Older versions are served from sub-hosts of `host` unless named: { v7: 'https://…', v4: '' }.
   oldVersionHosts: {},
   analyticsMeasurementId: '',
+  // `npm run sponsor` serves both locally; hosts, elementId and placeholderUrl: see the schema.
   sponsor: { scriptUrl: '', jsonUrl: '' },
   inHouseAds: [
     {
@@ -51,5 +52,6 @@ export default defineSiteConfig({
   sampling: { adDisplay: 0.1, webVitals: 0.0001 },
   iconFontStylesheet: '',
   extraFontStylesheet: '',
+  extraFontPage: '',
   serviceWorker: true,
 });

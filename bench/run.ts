@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { measureBuild } from './build.ts';
+import { measureExtraction } from './extraction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
+import { measureScrolling } from './scrolling.ts';
 import { measureWeight } from './weight.ts';
 import { needDist } from './site.ts';
 
@@ -11,7 +13,9 @@ import { needDist } from './site.ts';
 const parts: Record<string, () => Promise<Record<string, unknown>>> = {
   weight: measureWeight,
   navigation: measureNavigation,
+  scrolling: measureScrolling,
   build: measureBuild,
+  extraction: measureExtraction,
   lighthouse: measureLighthouse,
 };
 

@@ -78,12 +78,9 @@ async function measureProse(url: string, browser: Browser) {
 
 async function countTraffic(page: Page): Promise<Traffic> {
   const traffic: Traffic = { script: 0, document: 0, other: 0, requests: 0 };
-  // The figures are gzip's, whatever the browser would prefer.
-  await page.route('**/*', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }),
-  );
-  page.on('response', (response) => {
-    const bytes = Number(response.headers()['content-length'] ?? 0);
+  // Compressed here: a browser prefers brotli, and its request header cannot be overridden.
+  page.on('response', async (response) => {
+    const bytes = gzipSync(await response.body().catch(() => '')).length;
     const type = response.request().resourceType();
     traffic.requests += 1;
     if (new URL(response.url()).pathname.endsWith('.js')) traffic.script += bytes;

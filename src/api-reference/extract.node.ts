@@ -29,10 +29,13 @@ export function extractApi(root = projectRoot): ApiModel {
     locales: readLocales(root),
     versions: Object.fromEntries(apiPackages.map(({ name }) => [name, packageVersion(name, root)])),
   };
+  const byKey = new Map(exports.map((item) => [`${item.product}:${item.name}`, item]));
   for (const exported of exports) {
     const signature = componentSignature(exported, checker);
-    if (signature) model.components.push(readComponent(exported, signature, classes, context));
-    else if (/^use[A-Z]/.test(exported.name)) model.hooks.push(...readHook(exported, context));
+    if (signature) {
+      const props = byKey.get(`${exported.product}:${exported.name}Props`);
+      model.components.push(readComponent(exported, signature, props, classes, context));
+    } else if (/^use[A-Z]/.test(exported.name)) model.hooks.push(...readHook(exported, context));
     else if (exported.symbol.flags & ts.SymbolFlags.Type) {
       model.interfaces.push(...readInterface(exported, context));
     }

@@ -8,7 +8,7 @@ import { apiRecord } from './pages/record.ts';
 import { apiSearchEntries } from './pages/searchEntries.ts';
 import { sectionsOf } from './pages/sections.ts';
 import { readApiModel } from './readModel.node.ts';
-import { generatedPages, listedApiPaths } from './server.ts';
+import { generatedPages, listedApiPaths, nameOf, usageOf } from './server.ts';
 import { ApiPageBody } from './ui/ApiPageBody.tsx';
 
 export interface PageSource {
@@ -24,18 +24,23 @@ export function apiPageSources(): PageSource[] {
     return {
       path: page.path,
       language: 'en',
-      load: () => (module ??= Promise.resolve(moduleOf(page))),
+      load: () => (module ??= moduleOf(page)),
     };
   });
 }
 
-function moduleOf(page: ApiPage): PageModule {
+async function moduleOf(page: ApiPage): Promise<PageModule> {
   const model = readApiModel();
+  const usage = await usageOf(nameOf(page) ?? '');
+  const facts = {
+    isUsed: usage.pages.length + usage.demos.length > 0,
+    hasPlayground: page.kind === 'component' && hasControls(page.component),
+  };
   // The record and the twin are English, as those of a written page in English are.
-  const sections = sectionsOf(page, model, generatedPages(), english.strings.api, hasControls);
+  const sections = sectionsOf(page, model, generatedPages(), english.strings.api, facts);
   const record = apiRecord(page, sections, model, listedApiPaths);
   return {
-    default: () => <ApiPageBody page={page} />,
+    default: () => <ApiPageBody page={page} usage={usage} facts={facts} />,
     page: record,
     demos: [],
     search: apiSearchEntries(

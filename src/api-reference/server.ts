@@ -52,7 +52,7 @@ export function referenceLinks(
   });
 }
 
-function nameOf(page: ApiPage): string | undefined {
+export function nameOf(page: ApiPage): string | undefined {
   if (page.kind === 'component') return page.component.name;
   return page.kind === 'interface' ? page.interface.name : undefined;
 }

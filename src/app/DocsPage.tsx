@@ -1,5 +1,6 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
+import { AdSlot } from '../ads/index.ts';
 import { referenceLinks } from '../api-reference/server.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/components.tsx';
@@ -39,6 +40,7 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
           twin={twin}
           reference={referenceLinks(page.frontMatter, language)}
         />
+        {page.frontMatter.ad && <AdSlot placement="body" />}
         <Toc headings={page.headings} placement="inline" />
         <div className="prose">
           <Content components={mdxComponents} />

@@ -1,24 +1,26 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
-import { clientConfig, stringsByLanguage } from 'virtual:client-config';
+import { use, useMemo, type ReactNode } from 'react';
+import { clientConfig, englishStrings, otherStrings } from 'virtual:client-config';
+import { AdConfigProvider } from '../ads/index.ts';
 import { DocsConfigProvider } from '../config/index.ts';
 import { PreferenceProvider } from '../preferences/index.ts';
+import { PreferenceNews } from './PreferenceNews.tsx';
 
 /** The providers of every page, in their order. */
 export function Providers({ language, children }: { language: string; children: ReactNode }) {
-  const value = useMemo(() => {
-    const strings = stringsByLanguage[language];
-    if (!strings) throw new Error(`The language "${language}" is not configured.`);
-    return { config: clientConfig, language, strings };
-  }, [language]);
+  const strings = language === 'en' ? englishStrings : use(otherStrings(language));
+  const value = useMemo(() => ({ config: clientConfig, language, strings }), [language, strings]);
   const direction =
     clientConfig.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   return (
     <DocsConfigProvider value={value}>
-      <PreferenceProvider language={language} direction={direction}>
-        {children}
-      </PreferenceProvider>
+      <AdConfigProvider value={strings.sponsor}>
+        <PreferenceProvider language={language} direction={direction}>
+          <PreferenceNews />
+          {children}
+        </PreferenceProvider>
+      </AdConfigProvider>
     </DocsConfigProvider>
   );
 }

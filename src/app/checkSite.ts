@@ -1,6 +1,7 @@
 import navigation from '#content/navigation.ts';
 import { checkLinks, redirectsFor } from '../links/index.ts';
 import { checkPages, validateNavigation } from '../navigation/index.ts';
+import { offlinePath } from '../service-worker/index.ts';
 import {
   demoPagePaths,
   languageCodes,
@@ -51,6 +52,7 @@ export async function checkedPages(): Promise<StaticPage[]> {
         payload: `${path}index.txt`,
       }),
     ),
+    { path: offlinePath, html: `${offlinePath}index.html`, payload: `${offlinePath}index.txt` },
     { path: '/404/', html: '/404.html', payload: notFoundPayload },
   ];
 }

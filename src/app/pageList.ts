@@ -21,6 +21,11 @@ export const localizedPaths = languageCodes.flatMap((code) =>
 
 export const searchPaths = languageCodes.map((code) => localizePath(searchPagePath, code));
 
+/** The pages that a reader can save for offline use: those in the worker's scope. */
+export function savablePages(): string[] {
+  return canonicalPaths.filter((path) => path.startsWith('/x/'));
+}
+
 export const playgroundPaths = languageCodes.map((code) => localizePath(playgroundPath, code));
 
 export function hasPageAt(canonical: string): boolean {

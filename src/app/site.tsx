@@ -7,6 +7,8 @@ import { english, languageOf, localizePath } from '../language/index.ts';
 import { trailOf } from '../navigation/index.ts';
 import type { Crumb } from '../pages/crumbs.ts';
 import { HeadTags } from '../pages/HeadTags.tsx';
+import { offlinePath } from '../service-worker/index.ts';
+import { OfflinePage } from '../service-worker/ui/OfflinePage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { Document } from './Document.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -27,6 +29,7 @@ export async function renderPage(path: string, build: string): Promise<RenderedP
   const language = languageOf(path, languageCodes);
   if (playgroundPaths.includes(path)) return renderPlayground(path, language, build);
   if (searchPaths.includes(path)) return renderSearch(path, language, build);
+  if (path === offlinePath) return renderOffline(build);
   const alone = await loadDemoPage(path);
   if (alone) return renderDemoPage(alone, path, language, build);
   const module = await loadPage(path);
@@ -127,6 +130,22 @@ function renderNotFound(language: string, build: string): RenderedPage {
     </Document>
   );
   return { root, title, status: 404 };
+}
+
+/** Stands in for every page that is not stored, so its payload has an address of its own. */
+function renderOffline(build: string): RenderedPage {
+  const { title, text } = english.strings.offline;
+  const head = <HeadTags title={title} description={text} path={offlinePath} crumbs={[]} noIndex />;
+  const root = (
+    <Document language="en" build={build} payloadUrl={`${offlinePath}index.txt`} head={head}>
+      <Shell path={offlinePath}>
+        <article className="prose">
+          <OfflinePage />
+        </article>
+      </Shell>
+    </Document>
+  );
+  return { root, title, status: 200 };
 }
 
 /** Outside the rendering, where `serverStrings` is not yet set. */

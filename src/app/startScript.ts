@@ -8,9 +8,10 @@ export const readyEvent = 'docs:ready';
  * Loads the application at the first sign of a reader (pointer, key, touch, scroll, focus), when
  * another tab or the system changes a preference, or when a demo is near. Presses of buttons and the
  * search keys that come before it is ready are kept and played again. Links need no keeping: they work.
+ * The late script (ads, analytics, the worker) comes when the page has loaded and is idle.
  */
 const source = `
-function(w,d,url,later,ready){
+function(w,d,url,later,ready,late){
 var started,kept=[];
 function start(){
 if(started)return;
@@ -46,12 +47,19 @@ d.removeEventListener("click",keep,true);
 d.removeEventListener("keydown",keep,true);
 kept.forEach(function(f){f()})
 },{once:true});
-if(w.location.hash||w.scrollY||d.querySelector(":focus"))start();
+function idle(){
+(w.requestIdleCallback||w.setTimeout)(function(){import(late).catch(function(){})})
+}
+if(d.readyState=="complete")idle();
+else w.addEventListener("load",idle);
+if(w.location.hash||w.scrollY||d.querySelector(":focus,[data-start-now]"))start();
 else if(near())w.requestIdleCallback?w.requestIdleCallback(start,{timeout:1000}):w.setTimeout(start,200)
 }`;
 
-export function startScript(entryUrl: string): string {
-  const args = [entryUrl, laterRel, readyEvent].map((value) => JSON.stringify(value)).join();
+export function startScript(entryUrl: string, lateUrl: string): string {
+  const args = [entryUrl, laterRel, readyEvent, lateUrl]
+    .map((value) => JSON.stringify(value))
+    .join();
   return `(${source.replaceAll('\n', '')})(window,document,${args})`;
 }
 

@@ -1,14 +1,13 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Strings } from '../language/index.ts';
-import type { ClientConfig } from './clientConfig.ts';
+import type { ClientConfig, ClientStrings } from './clientConfig.ts';
 
 export interface DocsConfig {
   config: ClientConfig;
   /** The code of the language being shown. */
   language: string;
-  strings: Strings;
+  strings: ClientStrings;
 }
 
 const DocsConfigContext = createContext<DocsConfig | null>(null);

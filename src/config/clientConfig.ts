@@ -1,18 +1,13 @@
-import type { LanguageName } from '../language/index.ts';
-import type { AdObject, SiteConfig } from './schema.node.ts';
+import type { LanguageName, Strings } from '../language/index.ts';
+import type { SiteConfig } from './schema.node.ts';
 
-/** The part of the configuration that the browser needs; plain data, no schema. */
+/** The part of the configuration that the application needs; plain data, no schema. */
 export interface ClientConfig {
   name: string;
   host: string;
   repository: { url: string; branch: string };
   languages: LanguageName[];
   oldVersionHosts: SiteConfig['oldVersionHosts'];
-  analyticsMeasurementId: string;
-  sponsor: { scriptUrl: string; jsonUrl: string };
-  inHouseAds: AdObject[];
-  sampling: { adDisplay: number; webVitals: number };
-  serviceWorker: boolean;
 }
 
 /** Picks field by field, so that a field added to the file stays private until it is named here. */
@@ -23,10 +18,17 @@ export function toClientConfig(config: SiteConfig): ClientConfig {
     repository: config.repository,
     languages: config.languages.map(({ code, name, direction }) => ({ code, name, direction })),
     oldVersionHosts: config.oldVersionHosts,
-    analyticsMeasurementId: config.analyticsMeasurementId,
-    sponsor: config.sponsor,
-    inHouseAds: config.inHouseAds,
-    sampling: config.sampling,
-    serviceWorker: config.serviceWorker,
   };
+}
+
+/** Texts that only server components show: they are in the HTML and cost the browser nothing more. */
+const serverOnly = ['header', 'versions', 'callouts', 'footer'] as const;
+
+/** The texts of client components. */
+export type ClientStrings = Omit<Strings, (typeof serverOnly)[number]>;
+
+export function toClientStrings(strings: Strings): ClientStrings {
+  const names: readonly string[] = serverOnly;
+  const kept = Object.entries(strings).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept) as unknown as ClientStrings;
 }

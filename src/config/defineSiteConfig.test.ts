@@ -52,7 +52,7 @@ test('an unknown field, near a known one and near none', () => {
         Edit: rename hots to host
 
       colour is not a known field.
-        Edit: remove colour; the fields are name, description, host, repository, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, serviceWorker
+        Edit: remove colour; the fields are name, description, host, repository, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, extraFontPage, serviceWorker
     "
   `);
   expect(errorOf({ ...least, sponsor: { scripturl: '' } })).toMatchInlineSnapshot(`
@@ -247,4 +247,33 @@ test('something that is no configuration', () => {
 
 test('a right configuration is no error', () => {
   expect(errorOf({ ...least, inHouseAds: [ad], languages: [english, arabic] })).toBe('no error');
+});
+
+test('what the security policy and the sponsor block need', () => {
+  expect(
+    errorOf({
+      ...least,
+      sponsor: {
+        hosts: ['https://*.pixel.example', "https://a.example; script-src 'unsafe-inline'"],
+        elementId: 'a"]',
+        placeholderUrl: '/backers',
+      },
+      extraFontPage: 'sample',
+    }),
+  ).toMatchInlineSnapshot(`
+    "site.config.ts has 4 mistakes.
+
+      sponsor.hosts[1] must be https:// and a host, without a path; *. may stand for its sub-hosts, not 'https://a.example; script-src 'unsafe-inline''.
+        Edit: hosts: ['https://*.pixel.example.com']
+
+      sponsor.elementId must be the id of an element, not 'a"]'.
+        Edit: elementId: 'carbonads'
+
+      sponsor.placeholderUrl must be a web address with https:// in front, or '' to turn it off, not '/backers'.
+        Edit: placeholderUrl: 'https://sponsor.example.com/backers'
+
+      extraFontPage must be a path that begins and ends with a slash, or '' to turn it off, not 'sample'.
+        Edit: extraFontPage: '/x/common-concepts/custom-components/'
+    "
+  `);
 });

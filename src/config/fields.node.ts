@@ -40,6 +40,24 @@ export const origin = () =>
     "must be https:// and a host without a slash at the end, or '' to leave the version out",
   );
 
+/** An origin that may name all sub-hosts by `*`, as a Content-Security-Policy reads it. */
+export const hostSource = () =>
+  checked(
+    (value) => /^https:\/\/(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+(:\d{1,5})?$/.test(value),
+    'must be https:// and a host, without a path; *. may stand for its sub-hosts',
+  );
+
+/** The id of an element, as it stands in a selector. */
+export const elementId = () =>
+  checked((value) => /^[A-Za-z][\w-]*$/.test(value), 'must be the id of an element');
+
+/** A path of this site, or empty to turn the part off. */
+export const pagePath = () =>
+  checked(
+    (value) => value === '' || /^\/(?![/\\]).*\/$/.test(value),
+    "must be a path that begins and ends with a slash, or '' to turn it off",
+  );
+
 /** A link target: an address, or a path from the root of this site. */
 export const target = () =>
   checked(

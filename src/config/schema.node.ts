@@ -11,6 +11,11 @@ const oldVersion = (major: string) =>
     example: `'https://${major}.docs.example.com'`,
   });
 
+const sponsorHost = documented(field.hostSource(), {
+  description: 'a host of the sponsor',
+  example: "['https://*.pixel.example.com']",
+});
+
 /** The fields of `site.config.ts`: their types, their defaults and what they are for. */
 export const siteConfigFields = z.strictObject({
   name: documented(field.someText(), {
@@ -70,6 +75,19 @@ export const siteConfigFields = z.strictObject({
           description: 'endpoint of inline ads; empty: none are asked for',
           example: "'https://sponsor.example.com/ads.json'",
         }),
+        hosts: documented(z.array(sponsorHost).default([]), {
+          description: 'further hosts of its scripts, pictures and pixels, for the security policy',
+          example: "['https://*.pixel.example.com']",
+        }),
+        elementId: documented(field.elementId().default('carbonads'), {
+          description: 'how the id of the element begins that the script inserts',
+          example: "'carbonads'",
+        }),
+        placeholderUrl: documented(field.webAddress().default(''), {
+          description:
+            'where its placeholder links to: an in-house ad replaces it; empty: none does',
+          example: "'https://sponsor.example.com/backers'",
+        }),
       })
       .prefault({}),
     { description: 'the remote sponsor', example: "{ scriptUrl: '', jsonUrl: '' }" },
@@ -97,6 +115,10 @@ export const siteConfigFields = z.strictObject({
   extraFontStylesheet: documented(field.webAddress().default(''), {
     description: 'stylesheet of the font that a sample page shows; empty: none is loaded',
     example: "'https://fonts.googleapis.com/css2?family=Lora&display=swap'",
+  }),
+  extraFontPage: documented(field.pagePath().default(''), {
+    description: 'the sample page that shows that font; empty: none',
+    example: "'/x/common-concepts/custom-components/'",
   }),
   serviceWorker: documented(z.boolean().default(true), {
     description: 'false: ships a worker that removes the caches and itself',

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import siteConfig from '../../site.config.ts';
 import twoLanguages from '../../tests/fixtures/site.config.two-languages.ts';
-import { toClientConfig } from './clientConfig.ts';
+import { english } from '../language/index.ts';
+import { toClientConfig, toClientStrings } from './clientConfig.ts';
 import { defineSiteConfig } from './defineSiteConfig.node.ts';
+import { toLateConfig } from './lateConfig.ts';
 import { siteConfigFields } from './schema.node.ts';
 
 const least = { name: 'Docs', description: 'A site.', host: 'docs.example.com' };
@@ -21,11 +23,18 @@ test('three fields are enough: the rest has defaults that turn things off', () =
       v4: 'https://v4.docs.example.com',
     },
     analyticsMeasurementId: '',
-    sponsor: { scriptUrl: '', jsonUrl: '' },
+    sponsor: {
+      scriptUrl: '',
+      jsonUrl: '',
+      hosts: [],
+      elementId: 'carbonads',
+      placeholderUrl: '',
+    },
     inHouseAds: [],
     sampling: { adDisplay: 0.1, webVitals: 0.0001 },
     iconFontStylesheet: '',
     extraFontStylesheet: '',
+    extraFontPage: '',
     serviceWorker: true,
   });
 });
@@ -92,18 +101,30 @@ test('the browser gets neither the texts of all languages nor what only the buil
     { code: 'ar', name: 'العربية', direction: 'rtl' },
   ]);
   expect(Object.keys(client).sort()).toEqual([
-    'analyticsMeasurementId',
     'host',
-    'inHouseAds',
     'languages',
     'name',
     'oldVersionHosts',
     'repository',
-    'sampling',
-    'serviceWorker',
-    'sponsor',
   ]);
   expect(JSON.parse(JSON.stringify(client))).toEqual(client);
+});
+
+test('the late script gets ads, analytics, fonts and the worker, and no host of the policy', () => {
+  const late = toLateConfig(
+    defineSiteConfig({ ...least, sponsor: { hosts: ['https://pixel.example'] } }),
+  );
+  expect(JSON.stringify(late)).not.toContain('pixel.example');
+  expect(late.languages).toEqual(['en']);
+  expect(late.sampling).toEqual({ adDisplay: 0.1, webVitals: 0.0001 });
+  expect(Object.keys(late.preferences)).toEqual(['codeVariant', 'colorMode']);
+});
+
+test('texts that only server components show stay out of the browser', () => {
+  const names = Object.keys(toClientStrings(english.strings));
+  expect(names).toContain('sidebar');
+  for (const name of ['header', 'versions', 'callouts', 'footer'])
+    expect(names).not.toContain(name);
 });
 
 test('every field says what it is for and shows a right value', () => {

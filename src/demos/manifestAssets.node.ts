@@ -3,6 +3,7 @@ import type { DemoAssets } from './assets.ts';
 interface ManifestChunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
   isEntry?: boolean;
 }

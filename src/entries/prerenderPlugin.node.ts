@@ -10,6 +10,11 @@ import { siteHeaderRules } from '../server/index.ts';
 import { inlineScriptHashes } from '../server/inlineScripts.node.ts';
 import { precompress } from '../server/precompress.node.ts';
 import { writeServerRules } from '../server/serverRules.node.ts';
+import { buildWorker, versionOf } from '../service-worker/buildWorker.node.ts';
+import { offlinePath } from '../service-worker/names.ts';
+import { writeProductLists } from '../service-worker/productLists.node.ts';
+import { shellFiles } from '../service-worker/shellFiles.node.ts';
+import { bundleLateScript } from './lateScript.node.ts';
 import { writeProgress } from './progress.node.ts';
 
 type ServerEntry = typeof import('./server.tsx');
@@ -39,19 +44,26 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
   const serverFile = path.join(config.environments.rsc?.build.outDir ?? '', 'index.js');
   const entry = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
   const manifestFile = path.join(outDir, '.vite/manifest.json');
-  const manifest = await fs.readFile(manifestFile, 'utf8');
+  const manifestText = await fs.readFile(manifestFile, 'utf8');
+  const manifest = JSON.parse(manifestText) as ClientManifest;
   // Only the browser's own files decide whether a payload fits: prose may change without a reload.
-  const build = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   await fs.rm(path.dirname(manifestFile), { recursive: true });
 
   const contentPrefix = `${path.relative(config.root, options.contentDir).replaceAll(path.sep, '/')}/`;
-  entry.setDemoAssets(assetsFromManifest(JSON.parse(manifest) as ClientManifest, contentPrefix));
+  entry.setDemoAssets(assetsFromManifest(manifest, contentPrefix));
+
+  const late = await bundleLateScript(config.root, siteConfig);
+  for (const file of late.files) await write(path.join(outDir, file.fileName), file.code);
 
   const pages = await entry.checkedPages();
   const progress = writeProgress('Rendering pages', pages.length);
   const hashes = new Set<string>();
   await inParallel(pages, async (page) => {
-    const { html, payload } = await entry.prerenderPage(page.path, build, page.payload);
+    const { html, payload } = await entry.prerenderPage(page.path, build, {
+      payloadUrl: page.payload,
+      lateUrl: late.url,
+    });
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
     await write(path.join(outDir, page.html), html);
     await write(path.join(outDir, page.payload), payload);
@@ -61,6 +73,14 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
   for (const file of await entry.siteFiles()) {
     await write(path.join(outDir, file.path), file.text);
   }
+  const version = await versionOf(outDir);
+  await buildWorker({
+    root: config.root,
+    outDir,
+    enabled: siteConfig.serviceWorker,
+    version,
+    shell: await shellFiles(outDir, manifest),
+  });
   await writeServerRules(outDir, {
     headers: siteHeaderRules({
       inlineScriptHashes: [...hashes].sort(),
@@ -76,6 +96,11 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
   config.logger.info(
     `Compressed ${compressed} files, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with brotli, ${seconds(start)}`,
   );
+  // Last, because the sizes are those of the compressed files.
+  if (siteConfig.serviceWorker) {
+    await writeProductLists({ outDir, version, manifest, pages: entry.savablePages() });
+    await precompress(path.join(outDir, offlinePath));
+  }
 }
 
 async function inParallel<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {

@@ -17,7 +17,11 @@ export default async function handler(request: Request): Promise<Response> {
     return new Response(stream, { status, headers: { 'content-type': 'text/plain' } });
   const ssr = await loadSsr();
   return new Response(
-    await ssr.renderHtml(stream, { payloadUrl: path + payloadFile, static: false }),
+    await ssr.renderHtml(stream, {
+      payloadUrl: path + payloadFile,
+      lateUrl: '/src/entries/late.ts',
+      static: false,
+    }),
     {
       status,
       headers: { 'content-type': 'text/html;charset=utf-8' },
@@ -26,12 +30,16 @@ export default async function handler(request: Request): Promise<Response> {
 }
 
 /** Build: the HTML and the payload of one page, rendered once. */
-export async function prerenderPage(path: string, build: string, payloadUrl: string) {
+export async function prerenderPage(
+  path: string,
+  build: string,
+  urls: { payloadUrl: string; lateUrl: string },
+) {
   const { stream } = await renderPayload(path, build);
   const [forHtml, forPayload] = stream.tee();
   const ssr = await loadSsr();
   const [html, payload] = await Promise.all([
-    ssr.renderHtml(forHtml, { payloadUrl, static: true }).then(readText),
+    ssr.renderHtml(forHtml, { ...urls, static: true }).then(readText),
     readText(forPayload),
   ]);
   return { html: deferScripts(html), payload };
@@ -39,6 +47,7 @@ export async function prerenderPage(path: string, build: string, payloadUrl: str
 
 export { checkedPages } from '../app/checkSite.ts';
 export { setDemoAssets } from '../demos/assets.ts';
+export { savablePages } from '../app/pageList.ts';
 export { siteFiles };
 
 async function renderPayload(path: string, build: string) {

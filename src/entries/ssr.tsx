@@ -10,7 +10,7 @@ import { startScript } from '../app/startScript.ts';
 /** Turns a page's payload into HTML; the payload itself is fetched beside it, not repeated inside. */
 export async function renderHtml(
   stream: ReadableStream<Uint8Array>,
-  options: { payloadUrl: string; static: boolean },
+  options: { payloadUrl: string; lateUrl: string; static: boolean },
 ): Promise<ReadableStream<Uint8Array>> {
   let payload: Promise<PagePayload> | undefined;
   function SsrRoot() {
@@ -20,8 +20,10 @@ export async function renderHtml(
     return use(payload).root;
   }
   if (!options.static) {
-    return renderToReadableStream(<SsrRoot />, { bootstrapModules: [getClientEntryUrl()] });
+    return renderToReadableStream(<SsrRoot />, {
+      bootstrapModules: [getClientEntryUrl(), options.lateUrl],
+    });
   }
-  const bootstrapScriptContent = startScript(getClientEntryUrl());
+  const bootstrapScriptContent = startScript(getClientEntryUrl(), options.lateUrl);
   return (await prerender(<SsrRoot />, { bootstrapScriptContent })).prelude;
 }

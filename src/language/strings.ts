@@ -308,6 +308,22 @@ export interface OfflineStrings {
   available: string;
   nothing: string;
   retry: string;
+  /** In the footer, when the page can be opened offline. */
+  badge: string;
+  save: string;
+  /** `{product}` */
+  saveTitle: string;
+  asking: string;
+  /** `{size}` */
+  size: string;
+  start: string;
+  saving: string;
+  cancel: string;
+  close: string;
+  saved: string;
+  cancelled: string;
+  failed: string;
+  full: string;
 }
 
 export interface SponsorStrings {

@@ -61,7 +61,8 @@ function atPlace<T>(where: string, find: () => T): T {
   try {
     return find();
   } catch (error) {
-    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`);
+    const text = error instanceof Error ? error.message : String(error);
+    throw new Error(`${where}: ${text}`, { cause: error });
   }
 }
 

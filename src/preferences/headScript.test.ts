@@ -104,6 +104,7 @@ test('R28 R31 R32 the first paint has every attribute', () => {
     'data-mode': 'dark',
     dir: 'rtl',
     'data-package-manager': 'pnpm',
+    'data-api-view': 'list',
   });
 });
 

@@ -36,6 +36,7 @@ test('R1 R26 the preferences, their values, and where each is kept', () => {
     'colorMode: light|dark|system, else system; localStorage mui-mode',
     'direction: ltr|rtl, else null; localStorage docs-direction',
     'packageManager: npm|pnpm|yarn, else npm; localStorage docs-package-manager',
+    'apiView: list|table, else list; localStorage docs-api-view',
   ]);
 });
 
@@ -49,6 +50,7 @@ test('R26 what a reader who never chose anything sees', () => {
     direction: 'ltr',
     directionChosen: false,
     packageManager: 'npm',
+    apiView: 'list',
     language: 'en',
   });
 });
@@ -133,5 +135,6 @@ test('the attributes of <html>', () => {
     'data-mode': 'dark',
     dir: 'ltr',
     'data-package-manager': 'npm',
+    'data-api-view': 'list',
   });
 });

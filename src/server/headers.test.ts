@@ -107,6 +107,15 @@ test.each(['http://cdn.example.com/a.js', '/a.js', "https:; script-src 'unsafe-i
   },
 );
 
+test('a sponsor on this machine needs no https, any other host does', () => {
+  const sponsor = { scriptUrl: 'http://localhost:4400/ad.js' };
+  expect(directive(contentSecurityPolicy({ ...plain, sponsor }), 'script-src')).toContain(
+    ' http://localhost:4400',
+  );
+  const other = { scriptUrl: 'http://localhost.evil.example/ad.js' };
+  expect(() => contentSecurityPolicy({ ...plain, sponsor: other })).toThrow('not an https URL');
+});
+
 test('a URL cannot smuggle a directive into the policy', () => {
   const scriptUrl = "https://cdn.example.com/;script-src *;'unsafe-inline'";
   const policy = contentSecurityPolicy({ ...plain, sponsor: { scriptUrl } });

@@ -110,7 +110,9 @@ function origins(field: string, urls: readonly (string | undefined)[]): string[]
 
 function originOf(field: string, url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (parsed?.protocol !== 'https:') {
+  // This machine's own servers, such as the local sponsor, need no https.
+  const local = parsed?.protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(parsed.hostname);
+  if (parsed === undefined || (parsed.protocol !== 'https:' && !local)) {
     throw new Error(
       `site.config.ts: ${field} is "${url}", which is not an https URL. Write it in full, for example "https://cdn.example.com/script.js", or leave it empty.`,
     );

@@ -37,3 +37,10 @@ export function rootState(page: Page) {
     return { dir, lang, mode, codeVariant, codeStyling, packageManager };
   });
 }
+
+/** The pages as they are painted: the site's own scripts arrive empty, the test's own still run. */
+export async function withoutScripts(page: Page): Promise<void> {
+  await page.route('**/_assets/**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+}

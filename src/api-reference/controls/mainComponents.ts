@@ -1,5 +1,46 @@
-import type { ApiComponent } from '../model.ts';
+/** The components that can be tried on their page, by the module that sets them up. */
+export const stageOf = {
+  DataGrid: 'dataGrid',
+  DataGridPro: 'dataGridPro',
+  DataGridPremium: 'dataGridPremium',
+  DatePicker: 'pickers',
+  TimePicker: 'pickers',
+  DateTimePicker: 'pickers',
+  DateField: 'pickers',
+  TimeField: 'pickers',
+  DateTimeField: 'pickers',
+  DateCalendar: 'pickers',
+  DateRangePicker: 'pickersPro',
+  TimeRangePicker: 'pickersPro',
+  DateTimeRangePicker: 'pickersPro',
+  SingleInputDateRangeField: 'pickersPro',
+  SingleInputTimeRangeField: 'pickersPro',
+  SingleInputDateTimeRangeField: 'pickersPro',
+  MultiInputDateRangeField: 'pickersPro',
+  MultiInputTimeRangeField: 'pickersPro',
+  MultiInputDateTimeRangeField: 'pickersPro',
+  DateRangeCalendar: 'pickersPro',
+  BarChart: 'charts',
+  LineChart: 'charts',
+  PieChart: 'charts',
+  ScatterChart: 'charts',
+  SparkLineChart: 'charts',
+  RadarChart: 'charts',
+  Gauge: 'charts',
+  Heatmap: 'chartsPro',
+  FunnelChart: 'chartsPro',
+  SankeyChart: 'chartsPro',
+  SimpleTreeView: 'treeView',
+  RichTreeView: 'treeView',
+} as const;
 
-export function hasControls(_component: ApiComponent): boolean {
-  return false;
+export type MainComponent = keyof typeof stageOf;
+export type StageModule = (typeof stageOf)[MainComponent];
+
+export function isMainComponent(name: string): name is MainComponent {
+  return Object.hasOwn(stageOf, name);
+}
+
+export function hasControls({ name }: { name: string }): boolean {
+  return isMainComponent(name);
 }

@@ -26,6 +26,7 @@ export function componentSignature(
 export function readComponent(
   exported: ExportedName,
   signature: ts.Signature,
+  exportedProps: ExportedName | undefined,
   classes: ClassTables,
   context: ExtractContext,
 ): ApiComponent {
@@ -35,14 +36,25 @@ export function readComponent(
   const propsSymbol = signature.parameters[0];
   const propsType =
     context.filledProps(name) ?? (propsSymbol && checker.getTypeOfSymbol(propsSymbol));
-  const properties = propsType ? propertiesOf(propsType, checker) : [];
+  const byName = new Map(
+    (propsType ? propertiesOf(propsType, checker) : []).map((item) => [item.name, item]),
+  );
+  // A styled element hides what it accepts; the type that is exported for it does not.
+  const declared = exportedProps && checker.getDeclaredTypeOfSymbol(exportedProps.symbol);
+  for (const item of declared ? propertiesOf(declared, checker) : []) {
+    const known = byName.get(item.name);
+    if (!known || (isFromDom(known) && !isFromDom(item))) byName.set(item.name, item);
+  }
+  const properties = [...byName.values()];
   const sourceKeys = propTypesOf(file, symbol.name);
   const inSource = new Set(sourceKeys.map((key) => key.name));
   const shown = properties.filter(
     (item) =>
       item.name !== 'key' && item.name !== 'ref' && (inSource.has(item.name) || !isFromDom(item)),
   );
-  const props = shown.map((item) => readMember(item, context, plan));
+  // `DataGridPremium` has props of three plans; a component of one plan alone would only repeat its own.
+  const lowest = /(Pro|Premium)$/.test(name) ? undefined : plan;
+  const props = shown.map((item) => readMember(item, context, lowest));
   const known = new Set(props.map((prop) => prop.name));
   const extra = sourceKeys
     .filter((key) => !known.has(key.name))
@@ -63,7 +75,7 @@ export function readComponent(
     ...entryFields(exported, checker),
     ...(parameters && { typeParameters: parameters }),
     props: sortMembers([...props, ...extra]),
-    slots: slotsOf(find('slots'), find('slotProps'), context, plan),
+    slots: slotsOf(find('slots'), find('slotProps'), context, lowest),
     classes: classesOf(name, find('classes'), classes, context),
     ...(themeName && { themeName }),
     ...(ref && { ref }),

@@ -3,7 +3,7 @@ import type { ApiPlan, ApiProduct, ApiTypeDefinition } from '../model.ts';
 import { apiPackageOf, apiPackages } from '../packages.node.ts';
 import { docOf } from './docs.node.ts';
 import type { ApiProgram } from './program.node.ts';
-import { createTypeReader } from './types.node.ts';
+import { createTypeReader, partsOf, withoutUndefined } from './types.node.ts';
 
 export interface ExtractContext extends ApiProgram, ReturnType<typeof createTypeReader> {
   /** Reads the definitions of every type that was mentioned so far, and of those that these mention. */
@@ -69,7 +69,12 @@ export function createContext(program: ApiProgram): ExtractContext {
       };
     }
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    if (!(symbol.flags & ts.SymbolFlags.Interface)) return reader.read(type, { expand: true });
+    if (!(symbol.flags & ts.SymbolFlags.Interface)) {
+      const spelt = reader.read(type, { expand: true });
+      const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+      const written = alias && partsOf(spelt) > 12 ? reader.fromNode(alias.type) : spelt;
+      return partsOf(written) * 2 < partsOf(spelt) ? written : spelt;
+    }
     const properties = type.getProperties();
     const members = properties.slice(0, mostMembers).map((property) => {
       const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
@@ -119,12 +124,4 @@ export function typeParameterText(
     constraint ? `${name.text} extends ${constraint.getText().replace(/\s+/g, ' ')}` : name.text,
   );
   return `<${names.join(', ')}>`;
-}
-
-/** What `?` already says. */
-export function withoutUndefined(type: ApiTypeDefinition['type']): ApiTypeDefinition['type'] {
-  if (type.kind !== 'union') return type;
-  const of = type.of.filter((item) => !(item.kind === 'keyword' && item.name === 'undefined'));
-  const [only] = of;
-  return of.length === 1 && only ? only : { kind: 'union', of };
 }

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiDoc } from '../model.ts';
 
 /** The doc comment of a symbol: its Markdown and the tags that mean something here. */
@@ -45,7 +45,7 @@ export function clean(text: string): string {
     .replace(/\{@link\s+([^}|\s]+)\s*\|?\s*([^}]*)\}/g, (_, target: string, label: string) =>
       /^https?:/.test(target) ? `[${label || target}](${target})` : `\`${label || target}\``,
     )
-    .replace(/`?\[\[(\w+)\]\]`?/g, '`$1`')
+    .replace(/`?\[\[([^\]]+)\]\]`?/g, '`$1`')
     .replace(/\r/g, '')
     .trim();
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiImport, ApiPlan, ApiProduct } from '../model.ts';
-import { apiPackages, packageOfFile, packageVersion } from '../packages.node.ts';
+import { apiPackages, packageOfFile, packageVersion, type ApiPackage } from '../packages.node.ts';
 import { docOf } from './docs.node.ts';
 import type { ApiProgram } from './program.node.ts';
 
@@ -28,6 +28,7 @@ export function readExports({ checker, entries }: ApiProgram): ExportedName[] {
       if (/^(default$|unstable_|internal)/.test(exported.name)) continue;
       // `Unstable_SankeyChart` is documented as what one renames it to.
       const name = exported.name.replace(/^Unstable_/, '');
+      if (isStub(name, owner)) continue;
       const key = `${owner.product}:${name}`;
       const known = found.get(key);
       const place: ApiImport = {
@@ -48,6 +49,12 @@ export function readExports({ checker, entries }: ApiProgram): ExportedName[] {
     }
   }
   return [...found.values()];
+}
+
+/** The grid packages export each other's names too, as functions that only throw. */
+function isStub(name: string, { plan }: ApiPackage): boolean {
+  const [found, suffix = ''] = /^DataGrid(Pro|Premium)?$/.exec(name) ?? [];
+  return found !== undefined && suffix.toLowerCase() !== (plan ?? '');
 }
 
 /** With what other packages add to an interface: only its own name leads to the sum of all declarations. */

@@ -76,7 +76,8 @@ export function readFeatures(context: ExtractContext, root = projectRoot): ApiFe
       seen.add(property.name);
       const feature = owners.get(property.name) ?? featureOf(fileOf(property));
       // Every method is there: "required" would say nothing.
-      const { required: _, ...member } = readMember(property, context, undefined);
+      const member = readMember(property, context, undefined);
+      delete member.required;
       const list = features.get(feature) ?? [];
       list.push({ ...member, ...(plan && { plan }) });
       features.set(feature, list);

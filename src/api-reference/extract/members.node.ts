@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import type { ApiMember, ApiPlan, ApiType } from '../model.ts';
 import { apiPackageOf, packageOfFile } from '../packages.node.ts';
-import { isAbove, withoutUndefined, type ExtractContext } from './context.node.ts';
+import { isAbove, type ExtractContext } from './context.node.ts';
 import { docOf } from './docs.node.ts';
+import { partsOf, withoutUndefined } from './types.node.ts';
 
 /** Every property of a type; of a union, those of all its parts. */
 export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
@@ -89,16 +90,12 @@ function readType(symbol: ts.Symbol, { checker, read, fromNode }: ExtractContext
 function withoutArguments(type: ApiType): ApiType {
   if (type.kind === 'union') return { ...type, of: type.of.map(withoutArguments) };
   if (type.kind !== 'reference') return type;
-  const { args: _, ...bare } = type;
-  return bare;
+  const { name, target } = type;
+  return { kind: 'reference', name, ...(target && { target }) };
 }
 
 function isSame(one: ts.Type, other: ts.Type, checker: ts.TypeChecker): boolean {
   return one === other || checker.getNonNullableType(one) === checker.getNonNullableType(other);
-}
-
-export function partsOf(type: ApiType): number {
-  return JSON.stringify(type).split('"kind"').length - 1;
 }
 
 /** Required ones first, then by name; what its authors call internal last. */

@@ -80,7 +80,7 @@ export function createTypeReader(checker: ts.TypeChecker, register: RegisterType
     const own = last.text;
     const inReact = packageOfFile(file) === '@types/react' && !/^(JSX|React)$/.test(own);
     const target = symbol ? register(symbol) : undefined;
-    const given = withoutDefaults((args ?? []).map(fromNode));
+    const given = withoutDefaults((args ?? []).map(fromNode), args ?? [], symbol);
     return {
       kind: 'reference',
       name: inReact ? `React.${isJsx(symbol) ? 'JSX.' : ''}${own}` : own,
@@ -109,7 +109,9 @@ export function createTypeReader(checker: ts.TypeChecker, register: RegisterType
         return [
           {
             name: nameText(member.name),
-            type: fromNode(member.type),
+            type: member.questionToken
+              ? withoutUndefined(fromNode(member.type))
+              : fromNode(member.type),
             ...(member.questionToken && { optional: true }),
           },
         ];
@@ -157,10 +159,42 @@ function written(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | unde
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Trailing `any`s are defaults that say nothing. */
-function withoutDefaults(args: ApiType[]): ApiType[] {
-  const end = args.findLastIndex((arg) => !(arg.kind === 'keyword' && arg.name === 'any'));
-  return args.slice(0, end + 1);
+/** What `?` already says. */
+export function withoutUndefined(type: ApiType): ApiType {
+  if (type.kind !== 'union') return type;
+  const of = type.of.filter((item) => !(item.kind === 'keyword' && item.name === 'undefined'));
+  const [only] = of;
+  return of.length === 1 && only ? only : { kind: 'union', of };
+}
+
+export function partsOf(type: ApiType): number {
+  return JSON.stringify(type).split('"kind"').length - 1;
+}
+
+/** Trailing arguments that say nothing: `any`, and what the declaration gives as default. */
+function withoutDefaults(
+  args: ApiType[],
+  nodes: readonly ts.TypeNode[],
+  symbol: ts.Symbol | undefined,
+): ApiType[] {
+  const declaration = symbol?.declarations?.find(
+    (item) => ts.isInterfaceDeclaration(item) || ts.isTypeAliasDeclaration(item),
+  );
+  const parameters = declaration?.typeParameters ?? [];
+  const texts = nodes.map(print);
+  const isDefault = (index: number): boolean => {
+    const arg = args[index];
+    if (arg?.kind === 'keyword' && arg.name === 'any') return true;
+    const fallback = parameters[index]?.default?.getText();
+    if (fallback === undefined) return false;
+    // A default may be another parameter, or React's own name for a DOM event.
+    const other = parameters.findIndex(({ name }) => name.text === fallback);
+    const expected = other >= 0 && other < index ? texts[other] : fallback;
+    return texts[index] === expected || `Native${texts[index]}` === expected;
+  };
+  let end = args.length;
+  while (end > 0 && isDefault(end - 1)) end -= 1;
+  return args.slice(0, end);
 }
 
 function literal(node: ts.LiteralTypeNode): ApiType {
@@ -178,10 +212,13 @@ function code(node: ts.Node): ApiType {
 }
 
 function print(node: ts.Node): string {
-  return printer
-    .printNode(ts.EmitHint.Unspecified, node, printFile)
-    .replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '')
-    .replace(/\s+/g, ' ');
+  // What stands in a file is copied from there: the printer would look it up in another one.
+  const text = node.pos >= 0 ? node.getText() : printed(node);
+  return text.replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '').replace(/\s+/g, ' ');
+}
+
+function printed(node: ts.Node): string {
+  return printer.printNode(ts.EmitHint.Unspecified, node, printFile);
 }
 
 function nameText(name: ts.PropertyName): string {

@@ -72,7 +72,7 @@ const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 export function inlineHtml(text: string, hrefOf: ResolveHref): string {
   return text
-    .split(/(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|https?:\/\/[^\s)]+)/)
+    .split(/(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|https?:\/\/[^\s)]*[^\s).,;:])/)
     .map((part) => {
       if (/^`[^`]+`$/.test(part)) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
       const [, label, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
@@ -82,12 +82,20 @@ export function inlineHtml(text: string, hrefOf: ResolveHref): string {
           url,
           hrefOf,
         );
-      if (/^https?:\/\//.test(part)) return linkHtml(escapeHtml(part), part, hrefOf);
+      if (/^https?:\/\//.test(part)) return linkHtml(escapeHtml(labelOf(part)), part, hrefOf);
       return escapeHtml(part)
         .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
         .replace(/(^|\W)_([^_]+)_(?=\W|$)/g, '$1<em>$2</em>');
     })
     .join('');
+}
+
+/** A bare address of this site's own pages is read as the page's name. */
+function labelOf(url: string): string {
+  const segment = /^https?:\/\/mui\.com\/x\/(?:[\w-]+\/)*([\w-]+)\/?(?:#.*)?$/.exec(url)?.[1];
+  if (segment === undefined) return url;
+  const words = segment.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function linkHtml(label: string, url: string, hrefOf: ResolveHref): string {

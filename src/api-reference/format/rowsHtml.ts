@@ -61,11 +61,16 @@ function cell(kind: string, html: string, label?: string): string {
   return `<td class="api-${kind}"${data}>${html}</td>`;
 }
 
+/** A value as code; authors also write sentences there, with code inside. */
+function defaultHtml(text: string | undefined, { hrefOf }: FormatContext): string {
+  if (!text) return '';
+  if (text.includes('`')) return `<span class="api-doc">${inlineHtml(text, hrefOf)}</span>`;
+  return `<code class="api-value">${escapeHtml(text)}</code>`;
+}
+
 export function memberRow(member: ApiMember, place: RowPlace, context: FormatContext): string {
   const { strings } = context;
-  const fallback = member.default
-    ? `<code class="api-value">${escapeHtml(member.default)}</code>`
-    : '';
+  const fallback = defaultHtml(member.default, context);
   return rowHtml(
     member,
     place,
@@ -102,7 +107,7 @@ export function memberDoc(member: ApiMember, context: FormatContext): string {
 }
 
 export function slotRow(slot: ApiSlot, place: RowPlace, context: FormatContext): string {
-  const fallback = slot.default ? `<code class="api-value">${escapeHtml(slot.default)}</code>` : '';
+  const fallback = defaultHtml(slot.default, context);
   return rowHtml(
     slot,
     place,

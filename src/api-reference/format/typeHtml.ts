@@ -75,7 +75,10 @@ export function definitionHtml(
   const head = isInterface
     ? `<span class="k">interface</span> ${escapeHtml(name + typeParameters)} `
     : `<span class="k">type</span> ${escapeHtml(name + typeParameters)} = `;
-  const tokens = typeTokens(type.kind === 'object' ? type : type);
+  const broken = typeTokens(type);
+  // A union over several lines starts on one of its own.
+  const isBroken = /^[|&] /.test(broken[0]?.text ?? '');
+  const tokens = isBroken ? [{ text: '\n  ' }, ...typeTokens(type, 2)] : broken;
   const isLong = tokensText(tokens).length > limit;
   const shown = isLong ? cut(tokens, limit) : tokens;
   const end = isLong ? '\n…' : '';

@@ -79,7 +79,7 @@ function descriptionOf(page: ApiPage, packageName: string, model: ApiModel): str
     case 'hooks':
       return `Hooks that the ${productNames[page.product]} packages export, with their signatures.`;
     case 'types':
-      return `Types that the ${productNames[page.product]} packages export, each with its full definition.`;
+      return `Types that the ${productNames[page.product]} packages export, each with its definition.`;
   }
 }
 

@@ -36,22 +36,29 @@ export interface ApiLink {
 
 type Texts = Strings['api'];
 
+/** What only the site knows of a page. */
+export interface PageFacts {
+  /** A written page or a demo uses what the page describes. */
+  isUsed: boolean;
+  hasPlayground: boolean;
+}
+
 /** What stands on a page, in order. */
 export function sectionsOf(
   page: ApiPage,
   model: ApiModel,
   pages: readonly ApiPage[],
   strings: Texts,
-  hasPlayground: (component: ApiComponent) => boolean,
+  { isUsed, hasPlayground }: PageFacts,
 ): ApiSection[] {
   switch (page.kind) {
     case 'component':
-      return componentSections(page.component, strings, hasPlayground(page.component));
+      return componentSections(page.component, strings, { isUsed, hasPlayground });
     case 'interface': {
       const { interface: entry } = page;
       return [
         imports(strings),
-        usage(entry.name, strings),
+        ...(isUsed ? [usage(entry.name, strings)] : []),
         {
           id: 'members',
           title: strings.members,
@@ -117,7 +124,7 @@ function usage(name: string, strings: Texts): ApiSection {
 function componentSections(
   component: ApiComponent,
   strings: Texts,
-  playground: boolean,
+  { isUsed, hasPlayground }: PageFacts,
 ): ApiSection[] {
   const { props, slots, classes, themeName, inherits } = component;
   const part = (rows: ApiMember[]): ApiTable => ({ kind: 'props', component, rows });
@@ -135,8 +142,8 @@ function componentSections(
   ];
   const sections: (ApiSection | false)[] = [
     imports(strings),
-    usage(component.name, strings),
-    playground && {
+    isUsed && usage(component.name, strings),
+    hasPlayground && {
       id: 'playground',
       title: strings.playground,
       content: { kind: 'playground', component },

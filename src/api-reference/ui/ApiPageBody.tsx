@@ -1,29 +1,41 @@
+import { hasLicence } from 'virtual:demo-licence';
+import { needsLicence } from '../../demos/description.ts';
 import { CodeBlock } from '../../mdx/CodeBlock.tsx';
 import { H2 } from '../../mdx/Heading.tsx';
 import { fill } from '../../language/index.ts';
-import { hasControls } from '../controls/mainComponents.ts';
+import { Controls, type ControlsProps } from '../controls/Controls.tsx';
+import { controlsOf } from '../controls/controls.ts';
+import { isMainComponent } from '../controls/mainComponents.ts';
+import type { ApiComponent, ApiModel } from '../model.ts';
 import type { FormatContext } from '../format/context.ts';
 import { docHtml } from '../format/doc.ts';
 import { popoversHtml } from '../format/typeHtml.ts';
 import type { ApiPage } from '../pages/apiPages.ts';
-import { sectionsOf, type ApiSection } from '../pages/sections.ts';
+import { sectionsOf, type ApiSection, type PageFacts } from '../pages/sections.ts';
 import { importLines, snippetHtml, themeLines } from '../pages/snippets.ts';
 import { generatedPages, serverFormatContext } from '../server.ts';
 import { ApiTools } from './ApiTools.tsx';
 import { sectionHtml } from './sectionHtml.ts';
+import type { Usage } from '../usage.ts';
 import { UsageList } from './UsageList.tsx';
 import './api.css';
 import './apiPage.css';
 
+interface ApiPageBodyProps {
+  page: ApiPage;
+  usage: Usage;
+  facts: PageFacts;
+}
+
 /** The content of a generated page: headings in React, what is under them as HTML made at build. */
-export function ApiPageBody({ page }: { page: ApiPage }) {
+export function ApiPageBody({ page, usage, facts }: ApiPageBodyProps) {
   const context = serverFormatContext();
   const { model, strings } = context;
-  const sections = sectionsOf(page, model, generatedPages(), strings.api, hasControls);
+  const sections = sectionsOf(page, model, generatedPages(), strings.api, facts);
   const shown = sections.map((section) => (
     <section key={section.id} className="api-section">
       <H2 id={section.id}>{section.title}</H2>
-      <SectionBody {...bodyOf(page, section, context)} />
+      <SectionBody {...bodyOf(page, section, context, usage)} />
     </section>
   ));
   // After the sections: they collect the types that they mention.
@@ -46,10 +58,16 @@ export function ApiPageBody({ page }: { page: ApiPage }) {
 
 type Body =
   | { kind: 'code'; lines: string[]; text?: string }
-  | { kind: 'usage'; name: string }
+  | { kind: 'usage'; usage: Usage }
+  | { kind: 'playground'; props: ControlsProps; text: string }
   | { kind: 'html'; html: string; id?: string; views?: boolean; text?: string };
 
-function bodyOf(page: ApiPage, { id, content }: ApiSection, context: FormatContext): Body {
+function bodyOf(
+  page: ApiPage,
+  { id, content }: ApiSection,
+  context: FormatContext,
+  usage: Usage,
+): Body {
   const { api } = context.strings;
   switch (content.kind) {
     case 'imports':
@@ -61,7 +79,13 @@ function bodyOf(page: ApiPage, { id, content }: ApiSection, context: FormatConte
         text: fill(api.themeText, { name: content.component.themeName ?? '' }),
       };
     case 'usage':
-      return { kind: 'usage', name: content.name };
+      return { kind: 'usage', usage };
+    case 'playground':
+      return {
+        kind: 'playground',
+        props: playgroundProps(content.component, context.model),
+        text: api.playgroundText,
+      };
     case 'table': {
       const html = sectionHtml(page, content, context);
       const tools = content.tools ? { id: `docs-api-${id}`, views: true } : {};
@@ -84,7 +108,14 @@ function SectionBody(body: Body) {
         </>
       );
     case 'usage':
-      return <UsageList name={body.name} />;
+      return <UsageList {...body.usage} />;
+    case 'playground':
+      return (
+        <>
+          <p>{body.text}</p>
+          <Controls {...body.props} />
+        </>
+      );
     case 'html':
       return (
         <>
@@ -94,6 +125,17 @@ function SectionBody(body: Body) {
         </>
       );
   }
+}
+
+function playgroundProps(component: ApiComponent, model: ApiModel): ControlsProps {
+  const { name, imports } = component;
+  if (!isMainComponent(name))
+    throw new Error(`controls/mainComponents.ts: ${name} has no stage. Add it.`);
+  return {
+    name,
+    controls: controlsOf(component, model),
+    licensed: hasLicence && needsLicence(imports.slice(0, 1).map((item) => item.package)),
+  };
 }
 
 function Introduction({ page, context }: { page: ApiPage; context: FormatContext }) {

@@ -1,16 +1,14 @@
 import { localizePath } from '../../language/index.ts';
 import { serverLanguage, serverStrings } from '../../language/serverStrings.ts';
-import { usageOf } from '../server.ts';
+import type { Usage } from '../usage.ts';
 
 /** More demos than this are found on their pages. */
 const mostDemos = 12;
 
 /** The pages that document a name and the demos that import it. */
-export async function UsageList({ name }: { name: string }) {
-  const { pages, demos } = await usageOf(name);
+export function UsageList({ pages, demos }: Usage) {
   const { api } = serverStrings();
   const language = serverLanguage();
-  if (pages.length === 0 && demos.length === 0) return <p>—</p>;
   return (
     <dl className="api-usage">
       {pages.length > 0 && (

@@ -1,11 +1,17 @@
 import siteConfig from '#site-config';
-import { fill } from '../../language/index.ts';
+import { canonicalPath, fill } from '../../language/index.ts';
 import { serverStrings } from '../../language/serverStrings.ts';
+import { productOf } from '../../navigation/index.ts';
 import { installedVersion } from '../../navigation/version.node.ts';
+import { OfflineTools } from '../../service-worker/ui/OfflineTools.tsx';
 import styles from './Footer.module.css';
 
-export function Footer() {
+export function Footer({ path }: { path: string }) {
   const { footer } = serverStrings();
+  const canonical = canonicalPath(
+    path,
+    siteConfig.languages.map(({ code }) => code),
+  );
   const { url } = siteConfig.repository;
   return (
     <footer className={styles.footer} aria-label={footer.label}>
@@ -19,6 +25,9 @@ export function Footer() {
             {footer.reportIssue}
           </a>
         </>
+      )}
+      {siteConfig.serviceWorker && (
+        <OfflineTools product={productOf(canonical).productId ?? 'introduction'} />
       )}
     </footer>
   );

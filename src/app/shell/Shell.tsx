@@ -27,7 +27,7 @@ export function Shell({ path, aside, children }: ShellProps) {
         <Sidebar path={path} />
         <main id="docs-main" tabIndex={-1} className={styles.main}>
           {children}
-          <Footer />
+          <Footer path={path} />
         </main>
         {aside}
       </div>

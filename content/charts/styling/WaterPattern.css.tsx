@@ -1,0 +1,27 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { reservoirLevels } from '../../samples/rainfall';
+import './WaterPattern.css';
+
+export default function WaterPattern() {
+  return (
+    <BarChart
+      height={280}
+      role="img"
+      aria-label="The reservoir is lowest in September with 34 percent"
+      dataset={reservoirLevels}
+      xAxis={[{ dataKey: 'month', label: 'Month' }]}
+      yAxis={[{ label: 'Fill level (percent)', max: 100 }]}
+      series={[{ dataKey: 'level', label: 'Fill level', color: '#4254fb' }]}
+      hideLegend
+      // #region preview
+      className="water-chart"
+    >
+      <defs>
+        <pattern id="water-lines" width="10" height="6" patternUnits="userSpaceOnUse">
+          <path d="M0 3 Q2.5 0 5 3 T10 3" fill="none" stroke="#4254fb" strokeWidth="1.5" />
+        </pattern>
+      </defs>
+    </BarChart>
+    // #endregion
+  );
+}

@@ -1,0 +1,63 @@
+import AutoFixHighIcon from '@mui/icons-material/AutoFixHigh';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import {
+  DataGrid,
+  GridColumnMenu,
+  useGridApiContext,
+  type GridColDef,
+  type GridColumnMenuItemProps,
+  type GridColumnMenuProps,
+} from '@mui/x-data-grid';
+import { orders, type Order } from '../../samples/orders';
+
+const columns: GridColDef<Order>[] = [
+  { field: 'customer', headerName: 'Customer', width: 130 },
+  { field: 'country', headerName: 'Country', width: 130 },
+  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 130 },
+];
+
+// #region preview
+function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
+  const apiRef = useGridApiContext();
+
+  return (
+    <MenuItem
+      onClick={(event) => {
+        void apiRef.current.autosizeColumns({ columns: [colDef.field], includeOutliers: true });
+        onClick(event); // closes the menu
+      }}
+    >
+      <ListItemIcon>
+        <AutoFixHighIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>Fit to content</ListItemText>
+    </MenuItem>
+  );
+}
+
+function MenuWithFit(props: GridColumnMenuProps) {
+  return (
+    <GridColumnMenu
+      {...props}
+      slots={{ columnMenuFitItem: FitItem }}
+      slotProps={{ columnMenuFitItem: { displayOrder: 5 } }}
+    />
+  );
+}
+// #endregion
+
+export default function AddItem() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGrid
+        aria-label="Orders"
+        rows={orders}
+        columns={columns}
+        slots={{ columnMenu: MenuWithFit }}
+        hideFooter
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import {
+  DataGrid,
+  ExportCsv,
+  ExportPrint,
+  Toolbar,
+  ToolbarButton,
+  type GridColDef,
+} from '@mui/x-data-grid';
+import { people, type Person } from '../../../samples/people';
+
+const columns: GridColDef<Person>[] = [
+  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
+  { field: 'team', headerName: 'Team', width: 130 },
+  { field: 'office', headerName: 'Office', width: 120 },
+];
+
+// #region preview
+function ExportToolbar() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <Toolbar aria-label="Staff list">
+      <Tooltip title="Download or print">
+        <ToolbarButton
+          ref={button}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <FileDownloadOutlinedIcon fontSize="small" />
+        </ToolbarButton>
+      </Tooltip>
+      <Menu open={open} anchorEl={() => button.current} onClose={close}>
+        <ExportCsv
+          render={<MenuItem />}
+          options={{ fileName: 'staff', delimiter: ';', utf8WithBom: true }}
+          onClick={close}
+        >
+          CSV for spreadsheets
+        </ExportCsv>
+        <ExportPrint render={<MenuItem />} options={{ hideToolbar: true }} onClick={close}>
+          Print
+        </ExportPrint>
+      </Menu>
+    </Toolbar>
+  );
+}
+// #endregion
+
+const slots = { toolbar: ExportToolbar };
+
+export default function ExportMenu() {
+  return (
+    <div style={{ height: 420, width: '100%' }}>
+      <DataGrid
+        aria-label="Staff"
+        rows={people}
+        columns={columns}
+        slots={slots}
+        showToolbar
+        hideFooter
+      />
+    </div>
+  );
+}

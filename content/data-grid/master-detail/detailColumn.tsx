@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import { GRID_DETAIL_PANEL_TOGGLE_COL_DEF, type GridColDef } from '@mui/x-data-grid-pro';
+
+/** Out of sight, and there for screen readers. */
+const hidden: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+/** The column of the buttons, with a title that screen readers can read. */
+export const detailColumn: GridColDef = {
+  ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  renderHeader: () => <span style={hidden}>Details</span>,
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
+import { createDepotServer, type DepotRow } from '../../samples/depotServer';
+
+const columns: GridColDef[] = [
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130, editable: true },
+  { field: 'weightKg', headerName: 'Weight (kg)', type: 'number', width: 120, editable: true },
+];
+
+export default function SaveToServer() {
+  const [server] = useState(() => createDepotServer());
+  const [failing, setFailing] = useState(false);
+  const [message, setMessage] = useState('Double-click a cell, change it, press Enter');
+  // #region preview
+  const [dataSource] = useState<GridDataSource>(() => ({
+    getRows: server.list,
+    updateRow: async ({ rowId, updatedRow }) => {
+      setMessage(`Saving ${rowId} …`);
+      const saved = await server.save(updatedRow as DepotRow);
+      setMessage(`${rowId} is saved`);
+      return saved;
+    },
+  }));
+  // #endregion
+
+  return (
+    <Stack spacing={1} sx={{ height: 520, width: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={failing}
+            onChange={() => {
+              server.setFailing(!failing);
+              setFailing(!failing);
+            }}
+          />
+        }
+        label="Let saving fail"
+      />
+      <Alert severity="info" role="status">
+        {message}
+      </Alert>
+      <DataGrid
+        aria-label="Parcels that can be corrected"
+        columns={columns}
+        dataSource={dataSource}
+        onDataSourceError={(error) => setMessage(error.message)}
+        pageSizeOptions={[10]}
+        initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
+import { createDepotServer } from '../../../samples/depotServer';
+
+const columns: GridColDef[] = [
+  { field: 'goods', headerName: 'Goods', width: 150 },
+  { field: 'weightKg', headerName: 'Weight (kg)', type: 'number', width: 140 },
+  { field: 'chargeEur', headerName: 'Charge (EUR)', type: 'number', width: 140 },
+];
+
+// #region preview
+const aggregationFunctions = {
+  sum: { columnTypes: ['number'] },
+  avg: { columnTypes: ['number'] },
+  max: { columnTypes: ['number'] },
+};
+// #endregion
+
+const initialState = {
+  aggregation: { model: { weightKg: 'sum', chargeEur: 'max' } },
+  pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 },
+};
+
+export default function ServerTotals() {
+  const [server] = useState(() => createDepotServer());
+  const [failing, setFailing] = useState(false);
+  const [dataSource] = useState<GridDataSource>(() => ({
+    getRows: server.list,
+    getAggregatedValue: (row, field) => row.totals?.[field],
+  }));
+
+  return (
+    <Stack spacing={1} sx={{ height: 500, width: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={failing}
+            onChange={() => {
+              server.setFailing(!failing);
+              setFailing(!failing);
+            }}
+          />
+        }
+        label="Let requests fail"
+      />
+      <DataGridPremium
+        aria-label="Parcels with totals of the server"
+        columns={columns}
+        dataSource={dataSource}
+        onDataSourceError={() => undefined}
+        aggregationFunctions={aggregationFunctions}
+        initialState={initialState}
+        pagination
+        pageSizeOptions={[10, 20]}
+      />
+    </Stack>
+  );
+}

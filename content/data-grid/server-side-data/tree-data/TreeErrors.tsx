@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import {
+  DataGridPro,
+  GridGetRowsError,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid-pro';
+import { createDepotServer } from '../../../samples/depotServer';
+
+const columns: GridColDef[] = [{ field: 'goods', headerName: 'Goods', width: 150 }];
+const groupingColDef = { headerName: 'Place', width: 200 };
+
+export default function TreeErrors() {
+  const [server] = useState(() => createDepotServer());
+  const [failing, setFailing] = useState(false);
+  const [message, setMessage] = useState('Switch, then open a region');
+  const [dataSource] = useState<GridDataSource>(() => ({
+    getRows: (params) => server.list({ ...params, groupFields: ['region', 'depot'] }),
+    getGroupKey: (row) => (row.childrenCount === 0 ? row.id : row.name),
+    getChildrenCount: (row) => row.childrenCount,
+  }));
+
+  return (
+    <Stack spacing={1} sx={{ height: 500, width: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={failing}
+            onChange={() => {
+              server.setFailing(!failing);
+              setFailing(!failing);
+            }}
+          />
+        }
+        label="Let requests fail"
+      />
+      <Alert severity="info" role="status">
+        {message}
+      </Alert>
+      {/* #region preview */}
+      <DataGridPro
+        aria-label="Regions whose children may fail"
+        columns={columns}
+        treeData
+        dataSource={dataSource}
+        groupingColDef={groupingColDef}
+        onDataSourceError={(error) => {
+          const path = error instanceof GridGetRowsError ? error.params.groupKeys : undefined;
+          setMessage(`${path?.join(' / ') ?? 'Top level'}: ${error.message}`);
+        }}
+      />
+      {/* #endregion */}
+    </Stack>
+  );
+}

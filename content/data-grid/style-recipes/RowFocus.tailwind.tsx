@@ -1,0 +1,30 @@
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { people, type Person } from '../../samples/people';
+
+const columns: GridColDef<Person>[] = [
+  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
+  { field: 'role', headerName: 'Role', flex: 1, minWidth: 140 },
+  { field: 'office', headerName: 'Office', width: 120 },
+];
+
+export default function RowFocus() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      {/* #region preview */}
+      <DataGrid
+        aria-label="Staff"
+        rows={people}
+        columns={columns}
+        hideFooter
+        className={[
+          '[&_.MuiDataGrid-cell:focus]:outline-none [&_.MuiDataGrid-cell:focus-within]:outline-none',
+          '[&_.MuiDataGrid-row:focus-within]:outline-2',
+          '[&_.MuiDataGrid-row:focus-within]:outline-solid',
+          '[&_.MuiDataGrid-row:focus-within]:outline-(--mui-palette-primary-main)',
+          '[&_.MuiDataGrid-row:focus-within]:-outline-offset-2',
+        ].join(' ')}
+      />
+      {/* #endregion */}
+    </div>
+  );
+}

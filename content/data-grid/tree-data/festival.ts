@@ -1,0 +1,30 @@
+/** Budget of a small music festival. Costs in euros; a parent row holds its own costs only. */
+export interface BudgetLine {
+  id: number;
+  path: string[];
+  costEur: number;
+  crew: number;
+}
+
+const line = (id: number, path: string, costEur: number, crew: number): BudgetLine => ({
+  id,
+  path: path.split(' / '),
+  costEur,
+  crew,
+});
+
+export const festival: BudgetLine[] = [
+  line(1, 'Stage', 1800, 2),
+  line(2, 'Stage / Sound', 900, 1),
+  line(3, 'Stage / Sound / Mixing desk', 2400, 2),
+  line(4, 'Stage / Sound / Microphones', 760, 1),
+  line(5, 'Stage / Light', 400, 1),
+  line(6, 'Stage / Light / Follow spots', 1150, 3),
+  line(7, 'Catering', 300, 1),
+  line(8, 'Catering / Field kitchen', 3100, 6),
+  line(9, 'Catering / Water points', 520, 2),
+  line(10, 'Camping', 700, 2),
+  line(11, 'Camping / Showers', 1900, 2),
+  line(12, 'Camping / Night watch', 2200, 5),
+  line(13, 'Insurance', 2650, 0),
+];

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimeField } from '@mui/x-date-pickers/TimeField';
+import type { TimeValidationError } from '@mui/x-date-pickers/models';
+
+const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
+  minTime: 'The workshop opens at 7:30.',
+  maxTime: 'The last bike is taken in at 16:45.',
+  minutesStep: 'Choose a quarter of an hour.',
+};
+
+export default function SlotField() {
+  const [error, setError] = useState<TimeValidationError>(null);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      <TimeField
+        ampm={false}
+        label="Bring the bike at"
+        defaultValue={dayjs('2026-04-20T09:20')}
+        minTime={dayjs('2026-04-20T07:30')}
+        maxTime={dayjs('2026-04-20T16:45')}
+        minutesStep={15}
+        onError={setError}
+        helperText={error ? (messages[error] ?? error) : 'We expect you.'}
+      />
+      {/* #endregion */}
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
+
+export default function BookableMoments() {
+  const [error, setError] = useState<DateTimeValidationError>(null);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #region preview */}
+      <DateTimePicker
+        ampm={false}
+        label="Viewing"
+        defaultValue={dayjs('2026-05-11T13:15')}
+        minDateTime={dayjs('2026-05-11T14:00')}
+        maxDateTime={dayjs('2026-05-15T11:00')}
+        onError={setError}
+        slotProps={{
+          textField: { helperText: `11 May, 14:00, to 15 May, 11:00. Error: ${error ?? 'none'}` },
+        }}
+      />
+      {/* #endregion */}
+    </LocalizationProvider>
+  );
+}

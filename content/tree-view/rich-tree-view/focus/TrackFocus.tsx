@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { nursery } from '../../../samples/nursery';
+
+const plants = nursery.flatMap((section) => [section, ...(section.children ?? [])]);
+
+export default function TrackFocus() {
+  const [focused, setFocused] = useState<string | null>(null);
+  const plant = plants.find((candidate) => candidate.id === focused);
+
+  return (
+    <>
+      {/* #region preview */}
+      <RichTreeView
+        aria-label="Plants with help"
+        items={nursery}
+        defaultExpandedItems={['herbs', 'shrubs']}
+        onItemFocus={(_event, itemId) => setFocused(itemId)}
+        onBlur={() => setFocused(null)}
+      />
+      {/* #endregion */}
+      <Alert severity="info" icon={false} sx={{ mt: 1 }}>
+        {plant ? `${plant.label} has the focus.` : 'The focus is elsewhere.'}
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { programme } from './programme';
+
+export default function ConcertOrder() {
+  return (
+    // #region preview
+    <RichTreeViewPro
+      itemsReordering
+      aria-label="Concert programme"
+      items={programme}
+      defaultExpandedItems={['first', 'second']}
+    />
+    // #endregion
+  );
+}

@@ -1,0 +1,23 @@
+import type { DragEvent } from 'react';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { halves, programme } from './programme';
+
+// #region preview
+const isPiece = (itemId: string) => !halves.includes(itemId);
+
+// Lets rows that cannot be dragged accept a drop.
+const item = { onDragOver: (event: DragEvent) => event.preventDefault() };
+
+export default function FixedItems() {
+  return (
+    <RichTreeViewPro
+      itemsReordering
+      aria-label="Programme with fixed halves"
+      items={programme}
+      isItemReorderable={isPiece}
+      defaultExpandedItems={['first', 'second']}
+      slotProps={{ item }}
+    />
+  );
+}
+// #endregion

@@ -1,0 +1,32 @@
+import AddBoxOutlinedIcon from '@mui/icons-material/AddBoxOutlined';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import IndeterminateCheckBoxOutlinedIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import './CustomIcons.css';
+
+// #region preview
+export default function CustomIcons() {
+  return (
+    <SimpleTreeView
+      aria-label="Collections"
+      defaultExpandedItems={['maps']}
+      slots={{
+        expandIcon: AddBoxOutlinedIcon,
+        collapseIcon: IndeterminateCheckBoxOutlinedIcon,
+        endIcon: BookmarkBorderIcon,
+      }}
+      className="custom-icons"
+    >
+      <TreeItem itemId="maps" label="Maps">
+        <TreeItem itemId="harbour" label="Harbour, 1871" />
+        <TreeItem itemId="city" label="City walls, 1640" slots={{ icon: StarBorderIcon }} />
+      </TreeItem>
+      <TreeItem itemId="prints" label="Prints">
+        <TreeItem itemId="woodcuts" label="Woodcuts" />
+      </TreeItem>
+    </SimpleTreeView>
+  );
+}
+// #endregion

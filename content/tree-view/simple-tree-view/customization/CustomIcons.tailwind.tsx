@@ -1,0 +1,39 @@
+import AddBoxOutlinedIcon from '@mui/icons-material/AddBoxOutlined';
+import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
+import IndeterminateCheckBoxOutlinedIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import { TreeItem } from '@mui/x-tree-view/TreeItem';
+
+// #region preview
+const classes = {
+  itemContent: 'group/row',
+  itemIconContainer: [
+    'w-6 [&_svg]:text-[22px] [&_svg]:text-(--mui-palette-text-secondary)',
+    'group-data-expanded/row:[&_svg]:text-(--mui-palette-primary-main)',
+  ].join(' '),
+};
+
+export default function CustomIcons() {
+  return (
+    <SimpleTreeView
+      aria-label="Collections"
+      defaultExpandedItems={['maps']}
+      slots={{
+        expandIcon: AddBoxOutlinedIcon,
+        collapseIcon: IndeterminateCheckBoxOutlinedIcon,
+        endIcon: BookmarkBorderIcon,
+      }}
+      classes={classes}
+    >
+      <TreeItem itemId="maps" label="Maps">
+        <TreeItem itemId="harbour" label="Harbour, 1871" />
+        <TreeItem itemId="city" label="City walls, 1640" slots={{ icon: StarBorderIcon }} />
+      </TreeItem>
+      <TreeItem itemId="prints" label="Prints">
+        <TreeItem itemId="woodcuts" label="Woodcuts" />
+      </TreeItem>
+    </SimpleTreeView>
+  );
+}
+// #endregion

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { useTreeItemModel } from '@mui/x-tree-view/hooks';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem, TreeItemContent, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
+import { changes, type ChangedFile } from './changes';
+import './ContentSlot.css';
+
+// #region preview
+interface ChangeContentProps extends ComponentProps<typeof TreeItemContent> {
+  change?: ChangedFile['change'];
+}
+
+function ChangeContent({ change, children, ...props }: ChangeContentProps) {
+  return (
+    <TreeItemContent {...props}>
+      {children}
+      {change && <span className={`file-change file-${change}`}>{change}</span>}
+    </TreeItemContent>
+  );
+}
+
+function ChangeItem(props: TreeItemProps) {
+  const file = useTreeItemModel<ChangedFile>(props.itemId);
+  const content = { change: file?.change } as object;
+
+  return <TreeItem {...props} slots={{ content: ChangeContent }} slotProps={{ content }} />;
+}
+
+export default function ContentSlot() {
+  return (
+    <RichTreeView
+      aria-label="Changes"
+      items={changes}
+      defaultExpandedItems={['src']}
+      slots={{ item: ChangeItem }}
+    />
+  );
+}
+// #endregion

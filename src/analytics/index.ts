@@ -1,0 +1,3 @@
+export { preferenceEvent } from './preferenceEvent.ts';
+export type { AnalyticsEvents, UserProperties } from './events.ts';
+export { startAnalytics, type Analytics } from './startAnalytics.ts';

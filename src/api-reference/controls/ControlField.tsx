@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { parseValue, type Control, type ControlValue } from './controls.ts';
+import styles from './Controls.module.css';
+
+interface ControlFieldProps {
+  control: Control;
+  /** undefined: the prop is not written. */
+  value: ControlValue | undefined;
+  unset: string;
+  onChange: (value: ControlValue | undefined) => void;
+}
+
+export function ControlField({ control, value, unset, onChange }: ControlFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {control.name}
+      </label>
+      <Input id={id} control={control} value={value} unset={unset} onChange={onChange} />
+    </div>
+  );
+}
+
+function Input({ id, control, value, unset, onChange }: ControlFieldProps & { id: string }) {
+  const { initial } = control;
+  switch (control.kind) {
+    case 'boolean':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          className={styles.checkbox}
+          checked={Boolean(value ?? initial)}
+          onChange={({ target }) =>
+            onChange(target.checked === Boolean(initial) ? undefined : target.checked)
+          }
+        />
+      );
+    case 'choice':
+      return (
+        <select
+          id={id}
+          className={styles.input}
+          value={value === undefined ? '' : String(value)}
+          onChange={({ target }) => onChange(parseValue(target.value, control))}
+        >
+          <option value="">{initial === undefined ? unset : String(initial)}</option>
+          {control.options
+            .filter((option) => option !== initial)
+            .map((option) => (
+              <option key={String(option)} value={String(option)}>
+                {String(option)}
+              </option>
+            ))}
+        </select>
+      );
+    default:
+      return (
+        <input
+          id={id}
+          type={control.kind === 'number' ? 'number' : 'text'}
+          className={styles.input}
+          placeholder={initial === undefined ? unset : String(initial)}
+          value={value === undefined ? '' : String(value)}
+          onChange={({ target }) =>
+            onChange(target.value === '' ? undefined : parseValue(target.value, control))
+          }
+        />
+      );
+  }
+}

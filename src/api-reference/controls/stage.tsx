@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ControlValues } from './controls.ts';
+
+/** A component with what it needs to show something. */
+export interface Stage {
+  render: (values: ControlValues) => ReactNode;
+  /** The props that are always given, as code. */
+  code: Readonly<Record<string, string>>;
+  /** What stands between the tags, as code. */
+  children?: string;
+}
+
+export function stage<Props extends object>(
+  Component: ComponentType<Props>,
+  fixed: Props,
+  code: Readonly<Record<string, string>> = {},
+): Stage {
+  return {
+    // The controls come from the types of these very props.
+    render: (values) => <Component {...fixed} {...(values as Partial<Props>)} />,
+    code,
+  };
+}

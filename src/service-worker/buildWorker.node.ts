@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { injectManifest } from 'workbox-build';
+import { bundle } from '../entries/bundle.node.ts';
+import { workerPath } from './names.ts';
+
+interface WorkerOptions {
+  root: string;
+  outDir: string;
+  /** False: the worker that removes everything, and itself. */
+  enabled: boolean;
+  version: string;
+  /** Root-absolute paths of the shell's own files. */
+  shell: readonly string[];
+}
+
+/** Writes `/x/sw.js`, with the shell's files and their hashes in it. */
+export async function buildWorker(options: WorkerOptions): Promise<void> {
+  const { root, outDir, enabled, version, shell } = options;
+  const [file] = await bundle({
+    root,
+    entry: path.join(root, 'src/service-worker', enabled ? 'worker.ts' : 'killWorker.ts'),
+    define: {
+      workerVersion: JSON.stringify(version),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    format: 'iife',
+    fileNames: { entry: 'sw.js', chunk: '[name].js' },
+  });
+  const target = path.join(outDir, workerPath);
+  await fs.writeFile(target, file?.code ?? '');
+  if (!enabled) return;
+  const source = path.join(outDir, '.sw-source.js');
+  await fs.rename(target, source);
+  const { count, warnings } = await injectManifest({
+    swSrc: source,
+    swDest: target,
+    globDirectory: outDir,
+    globPatterns: shell.map((name) => name.slice(1)),
+    maximumFileSizeToCacheInBytes: 5_000_000,
+    manifestTransforms: [
+      async (entries) => ({
+        manifest: await Promise.all(
+          entries.map(async (entry) => ({
+            ...entry,
+            url: `/${entry.url}`,
+            // A name with a hash needs no other revision.
+            revision: entry.url.startsWith('x/_assets/') ? null : entry.revision,
+            // A file that was cut short on its way must not be installed.
+            integrity: await integrityOf(path.join(outDir, entry.url)),
+          })),
+        ),
+      }),
+    ],
+  });
+  await fs.rm(source);
+  if (count !== shell.length) {
+    const problems = [`${count} of ${shell.length} files were found`, ...warnings].join('\n');
+    throw new Error(`${workerPath}: the shell's files could not be listed.\n${problems}`);
+  }
+}
+
+async function integrityOf(file: string): Promise<string> {
+  const hash = createHash('sha256').update(await fs.readFile(file));
+  return `sha256-${hash.digest('base64')}`;
+}
+
+/** One name for everything that is served: another text anywhere is another version. */
+export async function versionOf(outDir: string): Promise<string> {
+  const entries = await fs.readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(path.relative(outDir, file)).update(await fs.readFile(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { carryOver } from './carryOver.ts';
+import { fakeCaches } from './fakeCaches.fixture.ts';
+import { cacheLimits, outdatedCaches } from './names.ts';
+import { assetsIn, routeOf } from './routeOf.ts';
+import { saveProduct } from './saveProduct.ts';
+import { matchesQuery, storedPages, titleOf } from './storedPages.ts';
+import { readMessage } from './workerScope.ts';
+
+const origin = 'https://docs.example';
+
+test.each([
+  ['/x/introduction/', 'pages'],
+  ['/x/introduction/index.txt', 'pages'],
+  ['/x/react-data-grid/sorting.md', 'pages'],
+  ['/x/demos/data-grid/sorting/Basic.json', 'pages'],
+  ['/x/_assets/index-abc.js', 'assets'],
+  ['/x/_assets/editor/registry-abc.js', 'assets'],
+  ['/x/search/x-data-grid.json', 'search'],
+  ['/x/sw.js', null],
+  ['/x/offline/products.json', null],
+  ['/playground/', null],
+  ['/ar/x/introduction/', null],
+])('%s belongs to: %s', (path, expected) => {
+  expect(routeOf(new URL(path, origin), origin)).toBe(expected);
+});
+
+test('another host is never answered for', () => {
+  expect(routeOf(new URL('https://evil.example/x/introduction/'), origin)).toBeNull();
+});
+
+test('caches belong to a build, and the others go; what is not ours stays', () => {
+  const names = ['docs-shell', 'docs-pages-a', 'docs-saved-a', 'docs-pages-b', 'elsewhere'];
+  expect(outdatedCaches(names, 'b')).toEqual(['docs-pages-a', 'docs-saved-a']);
+});
+
+test('caches are bounded', () => {
+  expect(cacheLimits).toEqual({ pages: 240, assets: 240, search: 60 });
+});
+
+test('the scripts and styles of a payload, without the editor', () => {
+  const payload =
+    '["/x/_assets/a-1.js","/x/_assets/a-1.js","/x/_assets/editor/b.js","/x/_assets/c.css"]';
+  expect(assetsIn(payload)).toEqual(['/x/_assets/a-1.js', '/x/_assets/c.css']);
+});
+
+test('only known messages are heard', () => {
+  expect(readMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' });
+  expect(readMessage({ type: 'VISITED', paths: ['/x/a/'] })).toEqual({
+    type: 'VISITED',
+    paths: ['/x/a/'],
+  });
+  for (const strange of [null, 1, 'SKIP_WAITING', {}, { type: 'VISITED', paths: [1] }]) {
+    expect(readMessage(strange)).toBeNull();
+  }
+});
+
+describe('a new build', () => {
+  const answer = (files: Record<string, string>) => async (path: string) =>
+    path in files ? new Response(files[path]) : new Response('', { status: 404 });
+
+  test('fetches the visited pages anew, and the demos that were seen', async () => {
+    const { caches, filesOf } = fakeCaches({
+      'docs-pages-a': {
+        '/x/seen/': 'old',
+        '/x/seen/index.txt': '"/x/_assets/demo-1.js"',
+        '/x/unseen/index.txt': '"/x/_assets/other-1.js"',
+        '/x/gone/': 'old',
+      },
+      'docs-assets-a': { '/x/_assets/demo-1.js': 'one' },
+    });
+    const fetch = answer({
+      '/x/seen/': 'new',
+      '/x/seen/index.txt': '"/x/_assets/demo-2.js","/x/_assets/demo-1.js"',
+      '/x/unseen/index.txt': '"/x/_assets/other-2.js"',
+      '/x/_assets/demo-2.js': 'two',
+      '/x/_assets/other-2.js': 'other',
+    });
+    await carryOver({ caches, fetch, version: 'b' });
+    expect(Object.keys(filesOf('docs-pages-b')).sort()).toEqual([
+      '/x/seen/',
+      '/x/seen/index.txt',
+      '/x/unseen/index.txt',
+    ]);
+    expect(filesOf('docs-pages-b')['/x/seen/']).toBe('new');
+    expect(filesOf('docs-assets-b')).toEqual({
+      '/x/_assets/demo-1.js': 'one',
+      '/x/_assets/demo-2.js': 'two',
+    });
+    expect(filesOf('docs-pages-a')['/x/seen/']).toBe('old');
+  });
+
+  test('brings saved products along', async () => {
+    const { caches, filesOf } = fakeCaches({
+      'docs-saved-a': { '/x/offline/saved/x-charts': 'saved', '/x/_assets/c-1.js': 'kept' },
+    });
+    const list = JSON.stringify([
+      ['/x/react-charts/', 10],
+      ['/x/_assets/c-1.js', 10],
+    ]);
+    const fetch = answer({ '/x/offline/products/x-charts.json': list, '/x/react-charts/': 'new' });
+    await carryOver({ caches, fetch, version: 'b' });
+    expect(filesOf('docs-saved-b')).toEqual({
+      '/x/react-charts/': 'new',
+      '/x/_assets/c-1.js': 'kept',
+      '/x/offline/saved/x-charts': 'saved',
+    });
+  });
+
+  test('a network that fails in the middle costs what it has not brought', async () => {
+    const { caches, filesOf } = fakeCaches({ 'docs-pages-a': { '/x/a/': 'old', '/x/b/': 'old' } });
+    const fetch = async (path: string) => {
+      if (path === '/x/b/') throw new TypeError('Failed to fetch');
+      return new Response('new');
+    };
+    await carryOver({ caches, fetch, version: 'b' });
+    expect(filesOf('docs-pages-b')).toEqual({ '/x/a/': 'new' });
+  });
+});
+
+describe('saving a product', () => {
+  const list = [
+    ['/x/react-charts/', 100],
+    ['/x/_assets/c-1.js', 300],
+  ];
+  function setUp(broken?: string) {
+    const storage = fakeCaches();
+    const control = new AbortController();
+    const progress: number[] = [];
+    const asked: string[] = [];
+    const run = () =>
+      saveProduct({
+        product: 'x-charts',
+        version: 'a',
+        caches: storage.caches,
+        signal: control.signal,
+        fetch: async (path) => {
+          control.signal.throwIfAborted();
+          asked.push(path);
+          if (path === broken) return new Response('', { status: 500 });
+          return new Response(path.endsWith('.json') ? JSON.stringify(list) : path);
+        },
+        onProgress: (done, total) => void progress.push(done / total),
+      });
+    return { ...storage, control, progress, asked, run };
+  }
+
+  test('tells its progress in bytes and marks the product', async () => {
+    const { run, progress, filesOf } = setUp();
+    expect(await run()).toBe('saved');
+    expect(progress).toEqual([0.25, 1]);
+    expect(Object.keys(filesOf('docs-saved-a'))).toContain('/x/offline/saved/x-charts');
+  });
+
+  test('what is stored under its hash is not fetched again', async () => {
+    const { run, asked } = setUp();
+    await run();
+    await run();
+    expect(asked.filter((path) => path === '/x/_assets/c-1.js')).toHaveLength(1);
+  });
+
+  test('a failure keeps nothing of it', async () => {
+    const { run, filesOf } = setUp('/x/_assets/c-1.js');
+    expect(await run()).toBe('failed');
+    expect(filesOf('docs-saved-a')).toEqual({});
+  });
+
+  test('after a failure nothing more is told or kept', async () => {
+    const { run, progress, filesOf } = setUp('/x/react-charts/');
+    expect(await run()).toBe('failed');
+    expect(progress.length).toBeLessThan(2);
+    expect(filesOf('docs-saved-a')).toEqual({});
+  });
+
+  test('a full disk is told apart', async () => {
+    const { run, refuse } = setUp();
+    refuse(new DOMException('full', 'QuotaExceededError'));
+    expect(await run()).toBe('full');
+  });
+
+  test('it can be cancelled', async () => {
+    const { run, control, filesOf } = setUp();
+    control.abort();
+    expect(await run()).toBe('cancelled');
+    expect(filesOf('docs-saved-a')).toEqual({});
+  });
+});
+
+describe('the offline page', () => {
+  test('lists stored pages by their titles', async () => {
+    const page = (title: string) => `<title>${title} · Docs</title>`;
+    const { caches } = fakeCaches({
+      'docs-pages-a': {
+        '/x/b/': page('Beta &amp; more'),
+        '/x/b/index.txt': 'x',
+        '/x/demo/a/': page('D'),
+      },
+      'docs-saved-a': { '/x/a/': page('Alpha') },
+      'docs-shell': { '/x/offline/': page('Offline') },
+    });
+    expect(await storedPages(caches)).toEqual([
+      { path: '/x/a/', title: 'Alpha' },
+      { path: '/x/b/', title: 'Beta & more' },
+    ]);
+    expect(titleOf('<p>none</p>')).toBe('');
+  });
+
+  test('finds them by all words of the query', () => {
+    const page = { path: '/x/react-data-grid/sorting/', title: 'Sorting' };
+    expect(matchesQuery(page, 'sort GRID')).toBe(true);
+    expect(matchesQuery(page, 'sort charts')).toBe(false);
+    expect(matchesQuery(page, '')).toBe(true);
+  });
+});

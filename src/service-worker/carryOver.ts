@@ -1,0 +1,72 @@
+import { cachesOf, isCacheOf, productListPath, savedMarker, type ProductList } from './names.ts';
+import { assetsIn } from './routeOf.ts';
+
+export interface CarryOptions {
+  caches: CacheStorage;
+  fetch: (path: string) => Promise<Response>;
+  version: string;
+  /** Visited pages to bring along, the newest first. */
+  limit?: number;
+}
+
+/**
+ * A new build has caches of its own. What the reader had offline is fetched anew into them while the
+ * old build still serves; files whose names carry their hash are copied. Whatever fails is left out.
+ */
+export async function carryOver({ caches, fetch, version, limit = 40 }: CarryOptions) {
+  const names = cachesOf(version);
+  const old = (await caches.keys()).filter((name) => !Object.values<string>(names).includes(name));
+  const copyOrFetch = async (cacheName: string, path: string) => {
+    const hashed = path.startsWith('/x/_assets/');
+    const kept = hashed ? await caches.match(path) : undefined;
+    const response = kept ?? (await fetch(path));
+    if (response.ok) await (await caches.open(cacheName)).put(path, response);
+    return response;
+  };
+
+  for (const name of old.filter((candidate) => isCacheOf('saved', candidate))) {
+    for (const path of await pathsIn(caches, name)) {
+      const product = path.startsWith(savedMarker('')) ? path.slice(savedMarker('').length) : '';
+      if (product) await attempt(() => carryProduct(product));
+    }
+  }
+
+  async function carryProduct(product: string) {
+    const answer = await fetch(productListPath(product));
+    if (!answer.ok) return;
+    const list = (await answer.json()) as ProductList;
+    for (const [path] of list) await attempt(() => copyOrFetch(names.saved, path));
+    await (await caches.open(names.saved)).put(savedMarker(product), new Response('saved'));
+  }
+
+  for (const name of old.filter((candidate) => isCacheOf('pages', candidate))) {
+    const paths = (await pathsIn(caches, name)).reverse().slice(0, limit);
+    for (const path of paths) await attempt(() => carryPage(path));
+  }
+
+  async function carryPage(path: string) {
+    const before = path.endsWith('/index.txt') ? await caches.match(path) : undefined;
+    const fresh = await copyOrFetch(names.pages, path);
+    if (!before || !fresh.ok) return;
+    const oldAssets = assetsIn(await before.text());
+    const had = await Promise.all(oldAssets.map((asset) => caches.match(asset)));
+    // Demos that were never looked at stay unloaded.
+    if (!had.every((response) => response !== undefined)) return;
+    const again = await caches.match(path, { cacheName: names.pages });
+    for (const asset of assetsIn((await again?.text()) ?? ''))
+      await attempt(() => copyOrFetch(names.assets, asset));
+  }
+}
+
+async function pathsIn(caches: CacheStorage, name: string): Promise<string[]> {
+  const requests = await (await caches.open(name)).keys();
+  return requests.map(({ url }) => new URL(url).pathname);
+}
+
+async function attempt(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch {
+    // A file that is gone or does not fit: the rest goes on.
+  }
+}

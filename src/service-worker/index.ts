@@ -1,0 +1,1 @@
+export { offlinePath } from './names.ts';

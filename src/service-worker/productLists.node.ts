@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ClientManifest } from '../demos/manifestAssets.node.ts';
+import { productOf } from '../navigation/index.ts';
+import { productListPath, productSizesPath, type ProductList, type ProductSizes } from './names.ts';
+import { assetsIn } from './routeOf.ts';
+import { withImports } from './shellFiles.node.ts';
+
+interface ListOptions {
+  outDir: string;
+  version: string;
+  /** Documentation pages in the worker's scope, as paths. */
+  pages: readonly string[];
+  manifest: ClientManifest;
+}
+
+/** What the application loads only when it is used, and what a reader will want offline. */
+const lazyParts = [
+  'src/demos/DemoRuntime.tsx',
+  'src/preferences/SettingsDialog.tsx',
+  'src/search/SearchDialog.tsx',
+];
+
+/** Writes what each product consists of and what it costs to fetch, after the files are compressed. */
+export async function writeProductLists({ outDir, version, pages, manifest }: ListOptions) {
+  const sizes: ProductSizes['sizes'] = {};
+  const demoCode = await demoFiles(outDir);
+  const parts = Object.entries(manifest)
+    .filter(([source]) => lazyParts.some((part) => source.endsWith(part)))
+    .map(([, chunk]) => `/${chunk.file}`);
+  for (const product of new Set(pages.map((page) => productOf(page).productId ?? 'introduction'))) {
+    const own = pages.filter((page) => (productOf(page).productId ?? 'introduction') === product);
+    const files = new Set<string>(withImports(parts, manifest));
+    for (const page of own) {
+      const payload = await fs.readFile(path.join(outDir, page, 'index.txt'), 'utf8');
+      const demos = demoCode.filter((file) => payload.includes(demoId(file)));
+      const assets = withImports(assetsIn(payload), manifest, { lazy: true });
+      for (const file of [page, `${page}index.txt`, ...demos, ...assets]) files.add(file);
+    }
+    const list: ProductList = [];
+    for (const file of files) list.push([file, await transferSize(outDir, file)]);
+    sizes[product] = list.reduce((sum, [, bytes]) => sum + bytes, 0);
+    await write(outDir, productListPath(product), list);
+  }
+  await write(outDir, productSizesPath, { version, sizes } satisfies ProductSizes);
+}
+
+async function transferSize(outDir: string, file: string): Promise<number> {
+  const name = path.join(outDir, file.endsWith('/') ? `${file}index.html` : file);
+  const compressed = await fs.stat(`${name}.br`).catch(() => undefined);
+  return (compressed ?? (await fs.stat(name))).size;
+}
+
+const demoFolder = '/x/demos/';
+const demoId = (file: string) => `"${file.slice(demoFolder.length, -'.json'.length)}"`;
+
+async function demoFiles(outDir: string): Promise<string[]> {
+  const options = { recursive: true } as const;
+  const names = await fs.readdir(path.join(outDir, demoFolder), options).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => demoFolder + name.replaceAll(path.sep, '/'));
+}
+
+async function write(outDir: string, name: string, value: unknown): Promise<void> {
+  const file = path.join(outDir, name);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, JSON.stringify(value));
+}

@@ -1,0 +1,73 @@
+import { cachesOf, productListPath, savedMarker, type ProductList } from './names.ts';
+
+export type SaveOutcome = 'saved' | 'cancelled' | 'failed' | 'full';
+
+export interface SaveOptions {
+  product: string;
+  version: string;
+  caches: Pick<CacheStorage, 'open' | 'match'>;
+  fetch: (path: string, init: { signal: AbortSignal }) => Promise<Response>;
+  signal: AbortSignal;
+  /** Told after every file: bytes so far, and in all. */
+  onProgress: (done: number, total: number) => void;
+}
+
+const parallel = 4;
+
+/** Stores a product's files. Whatever stops it takes the half of it away again. */
+export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
+  const { product, version, caches, fetch, signal, onProgress } = options;
+  const added: string[] = [];
+  const cache = await caches.open(cachesOf(version).saved).catch(() => null);
+  if (!cache) return 'failed';
+  // The first failure stops the other lanes too, before anything is taken away.
+  const stop = new AbortController();
+  const stopped = AbortSignal.any([signal, stop.signal]);
+  const load = async (path: string) => {
+    const response = await fetch(path, { signal: stopped });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response;
+  };
+  try {
+    const list = (await (await load(productListPath(product))).json()) as ProductList;
+    const total = list.reduce((sum, [, bytes]) => sum + bytes, 0);
+    let done = 0;
+    const queue = list.values();
+    const lane = async () => {
+      for (const [path, bytes] of queue) {
+        // Its name carries its hash: what is stored is right.
+        const known = path.startsWith('/x/_assets/') ? await cache.match(path) : undefined;
+        if (!known) {
+          const response = await load(path);
+          added.push(path);
+          await cache.put(path, response);
+        }
+        stopped.throwIfAborted();
+        done += bytes;
+        onProgress(done, total);
+      }
+    };
+    const lanes = Array.from({ length: parallel }, () =>
+      lane().catch((error: unknown) => {
+        stop.abort(error);
+        throw error;
+      }),
+    );
+    await Promise.allSettled(lanes);
+    await Promise.all(lanes);
+    await cache.put(savedMarker(product), new Response('saved'));
+    return 'saved';
+  } catch (error) {
+    await Promise.allSettled(added.map((path) => cache.delete(path)));
+    if (signal.aborted) return 'cancelled';
+    const reason = (stop.signal.reason ?? error) as Error;
+    return reason.name === 'QuotaExceededError' ? 'full' : 'failed';
+  }
+}
+
+export async function isSaved(
+  caches: Pick<CacheStorage, 'match'>,
+  product: string,
+): Promise<boolean> {
+  return (await caches.match(savedMarker(product))) !== undefined;
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { ClientManifest } from '../demos/manifestAssets.node.ts';
+import { offlinePath } from './names.ts';
+import { assetsIn } from './routeOf.ts';
+
+/** The small core that is stored at once: the offline page and all that it needs to come alive. */
+export async function shellFiles(outDir: string, manifest: ClientManifest): Promise<string[]> {
+  const pages = [`${offlinePath}index.html`, `${offlinePath}index.txt`];
+  const texts = await Promise.all(
+    pages.map((name) => fs.readFile(path.join(outDir, name), 'utf8')),
+  );
+  const named = assetsIn(texts.join('\n'));
+  const fonts = (await fs.readdir(path.join(outDir, 'x/_assets')))
+    .filter((name) => /latin-wght-normal.*\.woff2$/.test(name))
+    .map((name) => `/x/_assets/${name}`);
+  const files = [...pages, ...withImports(named, manifest), ...fonts, '/x/favicon.svg'];
+  return [...new Set(files)].sort();
+}
+
+/** The files and everything that they import at once. */
+export function withImports(
+  files: readonly string[],
+  manifest: ClientManifest,
+  { lazy = false } = {},
+): string[] {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || file.startsWith('/x/_assets/editor/')) return;
+    seen.add(file);
+    const chunk = byFile.get(file);
+    const names = [...(chunk?.imports ?? []), ...((lazy && chunk?.dynamicImports) || [])];
+    for (const name of names) visit(`/${manifest[name]?.file}`);
+    for (const css of chunk?.css ?? []) visit(`/${css}`);
+  };
+  files.forEach(visit);
+  return [...seen];
+}

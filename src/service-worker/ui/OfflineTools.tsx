@@ -1,0 +1,42 @@
+'use client';
+
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useDocsConfig } from '../../config/index.ts';
+import type { ProductId } from '../../navigation/products.ts';
+import styles from './Offline.module.css';
+
+const SaveDialog = lazy(() =>
+  import('./SaveDialog.tsx').then((module) => ({ default: module.SaveDialog })),
+);
+
+/** In the footer; invisible until the late script has a worker, in space that is kept for it. */
+export function OfflineTools({ product }: { product: ProductId }) {
+  const { offline } = useDocsConfig().strings;
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <span className={styles.tools} data-offline-tools>
+      <span className={styles.badge}>{offline.badge}</span>
+      <button
+        ref={button}
+        type="button"
+        className={styles.link}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {offline.save}
+      </button>
+      {open && (
+        <Suspense>
+          <SaveDialog
+            product={product}
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </span>
+  );
+}

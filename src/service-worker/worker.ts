@@ -1,0 +1,98 @@
+import { setCacheNameDetails } from 'workbox-core';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { carryOver } from './carryOver.ts';
+import {
+  cacheLimits,
+  cachePrefix,
+  cachesOf,
+  offlinePath,
+  outdatedCaches,
+  saveHeader,
+} from './names.ts';
+import { routeOf } from './routeOf.ts';
+import { readMessage, type WorkerScope } from './workerScope.ts';
+
+declare const self: WorkerScope & { __WB_MANIFEST: PrecacheEntry[] };
+/** Set when the worker is bundled. */
+declare const workerVersion: string;
+
+const names = cachesOf(workerVersion);
+const { origin } = self.location;
+const slowNetworkSeconds = 4;
+
+setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: 'shell', suffix: '' });
+// All of it or nothing: a build that cannot be fetched whole is never installed.
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+
+const anywhere = (request: Request) => caches.match(request, { ignoreSearch: true });
+const options = (kind: keyof typeof cacheLimits) => ({
+  cacheName: names[kind],
+  plugins: [
+    { cacheWillUpdate: async ({ response }: { response: Response }) => storable(response) },
+    {
+      // Saved products are in a cache of their own.
+      cachedResponseWillBeUsed: async (found: { cachedResponse?: Response; request: Request }) =>
+        found.cachedResponse ?? (await anywhere(found.request)),
+    },
+    {
+      // A server in trouble: what was seen before is better than its error.
+      fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) =>
+        response.status >= 500 ? ((await anywhere(request)) ?? response) : response,
+    },
+    new ExpirationPlugin({ maxEntries: cacheLimits[kind], purgeOnQuotaError: true }),
+  ],
+});
+const storable = (response: Response) =>
+  response.status === 200 && !response.redirected ? response : null;
+
+const strategies = {
+  pages: new NetworkFirst({ ...options('pages'), networkTimeoutSeconds: slowNetworkSeconds }),
+  assets: new CacheFirst(options('assets')),
+  search: new CacheFirst(options('search')),
+};
+for (const [kind, strategy] of Object.entries(strategies)) {
+  registerRoute(
+    ({ url, request }) => !request.headers.has(saveHeader) && routeOf(url, origin) === kind,
+    strategy,
+  );
+}
+setCatchHandler(async ({ request }) => {
+  const isPage = (request as Request).mode === 'navigate';
+  const page = isPage ? await matchPrecache(`${offlinePath}index.html`) : undefined;
+  return page ?? Response.error();
+});
+
+self.addEventListener('install', (event) => {
+  const fetchFresh = (path: string) => fetch(path, { cache: 'no-cache' });
+  // What was offline before is a courtesy; it must not keep the new build from being installed.
+  event.waitUntil(carryOver({ caches, fetch: fetchFresh, version: workerVersion }).catch(() => {}));
+});
+
+self.addEventListener('activate', (event) => {
+  const cleanUp = async () => {
+    for (const name of outdatedCaches(await caches.keys(), workerVersion)) {
+      await caches.delete(name);
+      await new CacheExpiration(name, { maxEntries: 1 }).delete().catch(() => {});
+    }
+    await self.clients.claim();
+  };
+  event.waitUntil(cleanUp());
+});
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message?.type === 'VISITED') event.waitUntil(Promise.allSettled(message.paths.map(keep)));
+
+  async function keep(path: string) {
+    const url = new URL(path, origin);
+    const kind = routeOf(url, origin);
+    if (!kind || (await caches.match(url.href))) return;
+    const [response, done] = strategies[kind].handleAll({ event, request: new Request(url) });
+    await response;
+    await done;
+  }
+});

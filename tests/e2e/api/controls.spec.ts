@@ -1,0 +1,56 @@
+import { stageOf } from '../../../src/api-reference/controls/mainComponents.ts';
+import { loadApiModel } from '../../../src/api-reference/loadModel.node.ts';
+import { apiPathOf } from '../../../src/api-reference/names.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { openInteractive } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
+
+// Pro and Premium packages say on the console that there is no licence key.
+test.use({ allowedErrors: /MUI X|licen[cs]e|\*{5}/i });
+
+test('a control changes the component, the code and the address, which brings it back', async ({
+  page,
+}) => {
+  await openInteractive(page, '/x/api/data-grid/data-grid/');
+  await page.getByRole('button', { name: 'Open the playground' }).click();
+  const preview = page.getByRole('group', { name: 'Preview' });
+  await expect(preview.getByRole('grid')).toBeVisible({ timeout: 60_000 });
+  await page.getByLabel('checkboxSelection', { exact: true }).check();
+  await page.getByLabel('density', { exact: true }).selectOption('compact');
+  await expect(preview.getByRole('checkbox').first()).toBeVisible();
+  const code = page.getByRole('group', { name: 'Code', exact: true });
+  await expect(code).toContainText('checkboxSelection');
+  await expect(code).toContainText('density="compact"');
+  expect(page.url()).toContain(
+    '?control.checkboxSelection=true&control.density=compact#playground',
+  );
+  await page.reload();
+  await expect(preview.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(code).not.toContainText('density');
+  expect(page.url()).not.toContain('control.');
+});
+
+test('every main component runs in its playground', async ({ page }) => {
+  test.setTimeout(600_000);
+  const { components } = loadApiModel();
+  for (const name of Object.keys(stageOf)) {
+    const component = components.find((item) => item.name === name);
+    expect(component, name).toBeDefined();
+    if (!component) continue;
+    await page.goto(`${apiPathOf(component)}?control.=#playground`);
+    const preview = page.getByRole('group', { name: 'Preview' });
+    await expect(preview.locator('[class*="Mui"]').first(), name).toBeVisible({ timeout: 60_000 });
+    await expect(preview.getByRole('alert'), name).toHaveCount(0);
+  }
+});
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true });
+  test('the playground has no violation', async ({ page }) => {
+    await openInteractive(page, '/x/api/tree-view/rich-tree-view/');
+    await page.getByRole('button', { name: 'Open the playground' }).click();
+    await expect(page.getByRole('tree')).toBeVisible({ timeout: 60_000 });
+    expect(await axeViolations(page, 'main')).toEqual([]);
+  });
+});

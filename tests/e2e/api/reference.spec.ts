@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { loadApiModel } from '../../../src/api-reference/loadModel.node.ts';
+import { apiPathOf } from '../../../src/api-reference/names.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { openInteractive, withoutScripts } from '../../support/pages.ts';
+import { expect, test } from '../../support/test.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../../dist');
+const gridPage = '/x/api/data-grid/data-grid/';
+const html = (url: string) => readFileSync(path.join(dist, url, 'index.html'), 'utf8');
+
+test('every prop, slot and class of every listed component is reachable by its anchor', () => {
+  const model = loadApiModel();
+  const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
+  const missing: string[] = [];
+  let anchors = 0;
+  for (const component of model.components) {
+    const url = apiPathOf(component);
+    if (!sitemap.includes(`${url}</loc>`)) continue;
+    const ids = new Set([...html(url).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const wanted = [
+      ...component.props.map(({ name }) => `prop-${name}`),
+      ...component.slots.map(({ name }) => `slot-${name}`),
+      ...component.classes.map(({ name }) => `class-${name}`),
+    ];
+    anchors += wanted.length;
+    missing.push(...wanted.filter((id) => !ids.has(id)).map((id) => `${url}#${id}`));
+  }
+  expect(missing).toEqual([]);
+  expect(anchors).toBeGreaterThan(4000);
+});
+
+test('no generated page leaks the syntax of comments or an unresolved type', () => {
+  const model = loadApiModel();
+  const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
+  const urls = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/x\/api\/[^<]*)<\/loc>/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(urls.length).toBeGreaterThan(model.components.length / 2);
+  const bad = urls.filter((url) =>
+    /\{@link|import\(&quot;|<code class="code api-code"><\/code>/.test(html(url)),
+  );
+  expect(bad).toEqual([]);
+});
+
+test('the largest page: at most 120 kB of HTML, and 85 kB of JavaScript before a reader acts, gzipped', async ({
+  page,
+}) => {
+  expect(gzipSync(html(gridPage)).length).toBeLessThan(120_000);
+  // Compressed here: the browser's own request header cannot be overridden, so the server sends brotli.
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  const total = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.goto(gridPage, { waitUntil: 'networkidle' });
+  expect(await total()).toBeLessThan(85_000);
+  await openInteractive(page, gridPage);
+  await page.waitForLoadState('networkidle');
+  const bytes = await total();
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(120_000);
+});
+
+test('the view is remembered and right from the first paint on', async ({ page }) => {
+  await openInteractive(page, gridPage);
+  const head = page.locator('#docs-api-props thead').first();
+  await expect(head).toBeHidden();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(head).toBeVisible();
+  // Without its scripts the page has the view all the same: the head script alone sets it.
+  await withoutScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-api-view', 'table');
+  await expect(head).toBeVisible();
+});
+
+test('the filter leaves the rows with the typed name', async ({ page }) => {
+  await openInteractive(page, gridPage);
+  const filter = page.getByRole('searchbox', { name: 'Filter by name' }).first();
+  await filter.fill('sortmodel');
+  await expect(page.locator('#prop-sortModel')).toBeVisible();
+  await expect(page.locator('#prop-onSortModelChange')).toBeVisible();
+  await expect(page.locator('#prop-columns')).toBeHidden();
+  await expect(page.getByText('2 shown')).toBeVisible();
+  await filter.fill('');
+  await expect(page.locator('#prop-columns')).toBeVisible();
+});
+
+test('required props come first', async ({ page }) => {
+  await page.goto(gridPage);
+  const first = page.locator('#docs-api-props tbody > tr').first();
+  await expect(first).toHaveAttribute('id', 'prop-columns');
+  await expect(first.getByText('Required')).toBeVisible();
+});
+
+test('a type opens its definition, with a link to its page', async ({ page }) => {
+  await page.goto(gridPage);
+  await page.locator('#prop-columns .api-ref').first().click();
+  const popover = page.locator('.api-popover:popover-open');
+  await expect(popover).toContainText('type GridColDef');
+  await popover.getByRole('link', { name: 'Open its page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridColDef');
+});
+
+test('a page links to the API of what it documents, which links back to it and to its demos', async ({
+  page,
+}) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  await page.locator('main').getByRole('link', { name: 'DataGrid', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGrid');
+  const usage = page.locator('.api-usage');
+  await expect(usage.locator('a[href$=".tsx"]').first()).toBeVisible();
+  await usage.getByRole('link', { name: 'Sorting', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+});
+
+test('the index filters its entries', async ({ page }) => {
+  await openInteractive(page, '/x/api/charts/');
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('barch');
+  await expect(
+    page.locator('.api-index').getByRole('link', { name: 'BarChart', exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.locator('.api-index').getByRole('link', { name: 'PieChart', exact: true }),
+  ).toBeHidden();
+});
+
+test('the twin of a generated page is Markdown with its props', async ({ request }) => {
+  const response = await request.get('/x/api/data-grid/data-grid.md');
+  const text = await response.text();
+  expect(text).toMatch(/^# DataGrid\n/);
+  expect(text).toContain('/x/api/data-grid/data-grid/#prop-sortModel');
+});
+
+const looks = [
+  { name: 'light', storage: {}, width: 1280 },
+  { name: 'dark', storage: { 'mui-mode': 'dark' }, width: 1280 },
+  { name: 'right to left', storage: { 'docs-direction': 'rtl' }, width: 1280 },
+  { name: 'compact table', storage: { 'docs-api-view': 'table' }, width: 1280 },
+  { name: 'light on a phone', storage: {}, width: 360 },
+  {
+    name: 'dark, right to left on a phone',
+    storage: { 'mui-mode': 'dark', 'docs-direction': 'rtl' },
+    width: 360,
+  },
+];
+const kinds = [
+  '/x/api/date-pickers/date-picker/',
+  '/x/api/data-grid/grid-col-def/',
+  '/x/api/tree-view/',
+  '/x/api/tree-view/rich-tree-view-pro/',
+  '/x/api/data-grid/events/',
+  '/x/api/tree-view/hooks/',
+];
+
+test.describe('axe', () => {
+  // Axe is added as a script element, which the site's policy rightly refuses.
+  test.use({ bypassCSP: true });
+  for (const { name, storage, width } of looks) {
+    test(`each kind of generated page has no violation and no sideways scroll: ${name}`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript((values) => {
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+      }, storage);
+      await page.setViewportSize({ width, height: 800 });
+      for (const url of kinds) {
+        await page.goto(url);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, url).toBe(0);
+        expect(await axeViolations(page), url).toEqual([]);
+      }
+    });
+  }
+});

@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http';
+import { listen } from '../../../src/server/listen.node.ts';
+import { createDocsServer } from '../../../src/server/serve.node.ts';
+import { readServerRules } from '../../../src/server/serverRules.node.ts';
+
+export type Trouble = 'none' | 'down' | 'error' | 'truncate';
+
+/** One address behind which another build can be put, and which can be in trouble. */
+export async function startSwitchingSite(folders: string[]) {
+  const servers: Server[] = await Promise.all(
+    folders.map(async (root) => createDocsServer({ root, ...(await readServerRules(root)) })),
+  );
+  const state = {
+    current: 0,
+    trouble: 'none' as Trouble,
+    /** What the trouble befalls; the rest is served well. */
+    affects: /./,
+    requests: [] as string[],
+  };
+  const front = createServer((request, response) => {
+    const url = request.url ?? '/';
+    state.requests.push(url);
+    const hit = state.trouble !== 'none' && state.affects.test(url);
+    if (!hit) return void servers[state.current]?.emit('request', request, response);
+    if (state.trouble === 'down') return void request.socket.destroy();
+    if (state.trouble === 'error') return void response.writeHead(500).end('In trouble.');
+    const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return void response.writeHead(200, { 'Content-Type': type }).end('/* cut');
+  });
+  return { state, ...(await listen(front, { port: 0 })) };
+}
