@@ -8,6 +8,7 @@ import {
   loadAllPages,
   localizedPaths,
   playgroundPaths,
+  searchPaths,
 } from './pageList.ts';
 import { notFoundPayload } from './site.tsx';
 import { twinPath } from './siteFiles.ts';
@@ -44,11 +45,13 @@ export async function checkedPages(): Promise<StaticPage[]> {
   if (errors.length > 0)
     throw new Error(`The content has ${errors.length} errors:\n${errors.join('\n')}`);
   return [
-    ...[...localizedPaths, ...playgroundPaths, ...(await demoPagePaths())].map((path) => ({
-      path,
-      html: `${path}index.html`,
-      payload: `${path}index.txt`,
-    })),
+    ...[...localizedPaths, ...playgroundPaths, ...searchPaths, ...(await demoPagePaths())].map(
+      (path) => ({
+        path,
+        html: `${path}index.html`,
+        payload: `${path}index.txt`,
+      }),
+    ),
     { path: offlinePath, html: `${offlinePath}index.html`, payload: `${offlinePath}index.txt` },
     { path: '/404/', html: '/404.html', payload: notFoundPayload },
   ];

@@ -1,6 +1,8 @@
 import siteConfig from '#site-config';
 import { demoCodePath } from '../demos/description.ts';
 import { alternates } from '../language/index.ts';
+import { openSearch } from '../search/openSearch.ts';
+import { shardFiles } from '../search/siteShards.ts';
 import { languageCodes, loadAllPages, loadPage, localizedPaths } from './pageList.ts';
 
 export interface SiteFile {
@@ -25,6 +27,11 @@ export async function siteFiles({ only }: { only?: string } = {}): Promise<SiteF
       text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
       type: 'text/plain',
     },
+    {
+      path: '/x/opensearch.xml',
+      text: openSearch(siteConfig.name, siteConfig.description, origin),
+      type: 'application/opensearchdescription+xml',
+    },
     { path: '/x/site.webmanifest', text: webManifest(), type: 'application/manifest+json' },
   ];
   const wanted = localizedPaths.filter((path) => only === undefined || twinPath(path) === only);
@@ -32,7 +39,18 @@ export async function siteFiles({ only }: { only?: string } = {}): Promise<SiteF
     const text = (await loadPage(path))?.markdown ?? '';
     return { path: twinPath(path), text, type: 'text/markdown; charset=utf-8' };
   });
-  return [...fixed, ...(await Promise.all(twins)), ...(await demoFiles())];
+  return [
+    ...fixed,
+    ...(await Promise.all(twins)),
+    ...(await demoFiles()),
+    ...(await searchFiles()),
+  ];
+}
+
+/** English alone: a page that is not translated is found by its English words. */
+async function searchFiles(): Promise<SiteFile[]> {
+  const pages = await loadAllPages('en');
+  return shardFiles(pages).map((file) => ({ ...file, type: 'application/json' }));
 }
 
 async function demoFiles(): Promise<SiteFile[]> {

@@ -7,12 +7,14 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { parseFrontMatter } from '../pages/frontMatter.node.ts';
 import { pagePathOf } from '../pages/pagePath.ts';
+import type { SearchEntry } from '../search/entries.ts';
 import type { PageLink, PageRecord } from '../pages/pageRecord.ts';
 import { bindApiMentions } from './apiMentions.node.ts';
 import { transformCallouts } from './callouts.ts';
 import { transformCodeBlocks } from './codeBlocks.node.ts';
 import { bindDemos } from './demos.node.ts';
 import { readHeadings } from './headings.ts';
+import { searchEntries } from './searchEntries.ts';
 import { toTwin } from './twin.ts';
 
 export interface CompileOptions {
@@ -32,6 +34,7 @@ export async function compilePage(
   let imports = '';
   let record: PageRecord | undefined;
   let markdown = '';
+  let search: SearchEntry[] = [];
 
   const collect = () => async (tree: Root) => {
     const yaml = tree.children.find((node) => node.type === 'yaml');
@@ -55,6 +58,7 @@ export async function compilePage(
       apiTable: mentions.tableOf,
       apiProp: mentions.propOf,
     });
+    search = searchEntries(tree, { ...frontMatter, headings, demos: demos.names });
     transformCallouts(tree, file);
     await transformCodeBlocks(tree, file);
   };
@@ -70,6 +74,7 @@ export async function compilePage(
   return `${imports}
 ${String(compiled)}
 export const page = ${JSON.stringify(record)};
+export const search = ${JSON.stringify(search)};
 export const markdown = ${JSON.stringify(markdown)};`;
 }
 

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { localizePath } from '../../language/paths.ts';
+import { productOf } from '../../navigation/products.ts';
 import { searchEvent } from '../../search/searchEvent.ts';
 import { SearchIcon, SettingsIcon } from '../../ui/icons.tsx';
 import headerStyles from './Header.module.css';
@@ -76,7 +77,13 @@ export function HeaderTools({ path }: { path: string }) {
         <SettingsIcon />
       </button>
       <Suspense>
-        {open === 'search' && <SearchDialog initialQuery={query} onClose={close} />}
+        {open === 'search' && (
+          <SearchDialog
+            initialQuery={query}
+            product={productOf(path).productId ?? 'introduction'}
+            onClose={close}
+          />
+        )}
         {settingsUsed && (
           <SettingsDialog
             open={open === 'settings'}
