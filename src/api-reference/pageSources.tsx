@@ -8,7 +8,7 @@ import { apiRecord } from './pages/record.ts';
 import { apiSearchEntries } from './pages/searchEntries.ts';
 import { sectionsOf } from './pages/sections.ts';
 import { readApiModel } from './readModel.node.ts';
-import { generatedPages, listedApiPaths, nameOf, usageOf } from './server.ts';
+import { generatedPages, hasPageAt, listedApiPaths, nameOf, usageOf } from './server.ts';
 import { ApiPageBody } from './ui/ApiPageBody.tsx';
 
 export interface PageSource {
@@ -51,7 +51,13 @@ async function moduleOf(page: ApiPage): Promise<PageModule> {
       model,
     ),
     get markdown() {
-      return apiMarkdown(page, sections, record, model, `https://${siteConfig.host}`);
+      return apiMarkdown(page, sections, {
+        model,
+        usage,
+        strings: english.strings.api,
+        origin: `https://${siteConfig.host}`,
+        hasPage: hasPageAt,
+      });
     },
   };
 }

@@ -1,4 +1,6 @@
 import navigation from '#content/navigation.ts';
+import { llmsPaths } from '../agents/llms.ts';
+import { twinPath } from '../agents/twinText.ts';
 import { checkLinks, redirectsFor } from '../links/index.ts';
 import { checkPages, validateNavigation } from '../navigation/index.ts';
 import { offlinePath } from '../service-worker/index.ts';
@@ -11,7 +13,6 @@ import {
   searchPaths,
 } from './pageList.ts';
 import { notFoundPayload } from './site.tsx';
-import { twinPath } from './siteFiles.ts';
 
 export interface StaticPage {
   path: string;
@@ -39,7 +40,10 @@ export async function checkedPages(): Promise<StaticPage[]> {
         title: record.frontMatter.title,
         anchors: [...record.headings, ...(record.anchors ?? [])].map(({ id }) => id),
       })),
-      { redirects: redirectsFor(languageCodes), files: localizedPaths.map(twinPath) },
+      {
+        redirects: redirectsFor(languageCodes),
+        files: [...localizedPaths.map(twinPath), ...llmsPaths],
+      },
     ),
   ];
   if (errors.length > 0)

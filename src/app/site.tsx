@@ -1,6 +1,7 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
 import type { ReactNode } from 'react';
+import { twinPath } from '../agents/twinText.ts';
 import { DemoPage } from '../demos/DemoPage.tsx';
 import { Playground } from '../demos/playground/Playground.tsx';
 import { english, languageOf, localizePath } from '../language/index.ts';
@@ -16,7 +17,6 @@ import { languageCodes, loadDemoPage, loadPage, playgroundPaths, searchPaths } f
 import { searchPagePath } from '../search/paths.ts';
 import { SearchPage } from '../search/SearchPage.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { twinPath } from './siteFiles.ts';
 
 export interface RenderedPage {
   root: ReactNode;

@@ -1,6 +1,9 @@
 import siteConfig from '#site-config';
+import { agentFiles, twinOf } from '../agents/siteAgentFiles.ts';
+import { isAgentFile } from '../agents/agentPage.ts';
+import { twinPath } from '../agents/twinText.ts';
 import { demoCodePath } from '../demos/description.ts';
-import { alternates } from '../language/index.ts';
+import { alternates, languageOf } from '../language/index.ts';
 import { openSearch } from '../search/openSearch.ts';
 import { shardFiles } from '../search/siteShards.ts';
 import { languageCodes, loadAllPages, loadPage, localizedPaths } from './pageList.ts';
@@ -10,11 +13,6 @@ export interface SiteFile {
   path: string;
   text: string;
   type: string;
-}
-
-/** `/x/react-data-grid/sorting/` → `/x/react-data-grid/sorting.md`. */
-export function twinPath(path: string): string {
-  return `${path.replace(/\/$/, '')}.md`;
 }
 
 /** The files beside the pages. In development only the one that was asked for is made. */
@@ -36,7 +34,8 @@ export async function siteFiles({ only }: { only?: string } = {}): Promise<SiteF
   ];
   const wanted = localizedPaths.filter((path) => only === undefined || twinPath(path) === only);
   const twins = wanted.map(async (path): Promise<SiteFile> => {
-    const text = (await loadPage(path))?.markdown ?? '';
+    const module = await loadPage(path);
+    const text = module ? twinOf(module, path, languageOf(path, languageCodes)) : '';
     return { path: twinPath(path), text, type: 'text/markdown; charset=utf-8' };
   });
   return [
@@ -44,6 +43,7 @@ export async function siteFiles({ only }: { only?: string } = {}): Promise<SiteF
     ...(await Promise.all(twins)),
     ...(await demoFiles()),
     ...(await searchFiles()),
+    ...(only === undefined || isAgentFile(only) ? agentFiles(await loadAllPages('en')) : []),
   ];
 }
 

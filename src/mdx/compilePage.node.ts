@@ -14,6 +14,7 @@ import { transformCallouts } from './callouts.ts';
 import { transformCodeBlocks } from './codeBlocks.node.ts';
 import { bindDemos } from './demos.node.ts';
 import { readHeadings } from './headings.ts';
+import { planTableOf } from './planTableMarkdown.ts';
 import { searchEntries } from './searchEntries.ts';
 import { toTwin } from './twin.ts';
 
@@ -21,13 +22,15 @@ export interface CompileOptions {
   contentDir: string;
   /** `https://host`, for the links of the Markdown twin. */
   origin: string;
+  /** Whether the site has a page, written or generated: the twin links to no other. */
+  hasPage?: (path: string) => boolean;
 }
 
 /** Compiles one page to a JavaScript module: the component, its record and its Markdown twin. */
 export async function compilePage(
   source: string,
   absoluteFile: string,
-  { contentDir, origin }: CompileOptions,
+  { contentDir, origin, hasPage = () => true }: CompileOptions,
 ): Promise<string> {
   const inside = path.relative(contentDir, absoluteFile).replaceAll(path.sep, '/');
   const file = `content/${inside}`;
@@ -51,12 +54,13 @@ export async function compilePage(
       demos: demos.names,
     };
     const mentions = bindApiMentions(tree, file, frontMatter);
+    const context = { origin, hasPage };
     markdown = toTwin(tree, {
-      ...frontMatter,
       origin,
-      demoSource: demos.sourceOf,
-      apiTable: mentions.tableOf,
-      apiProp: mentions.propOf,
+      path: record.path,
+      demoText: demos.textOf,
+      tableOf: (node) => planTableOf(node, origin) ?? mentions.tableOf(node, context),
+      propOf: (node) => mentions.propOf(node, context),
     });
     search = searchEntries(tree, { ...frontMatter, headings, demos: demos.names });
     transformCallouts(tree, file);

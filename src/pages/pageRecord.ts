@@ -40,6 +40,6 @@ export interface PageModule {
   demos: DemoModule[];
   /** What can be found on it. */
   search: SearchEntry[];
-  /** The page as Markdown, for readers and agents. */
+  /** What stands under its title as Markdown, for readers and agents. */
   markdown: string;
 }
