@@ -46,7 +46,8 @@ function linksMarkdown(text: string, hrefOf: ResolveHref): string {
       if (part.startsWith('`')) return part;
       const [, label, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
       const target = url ?? (/^https?:\/\//.test(part) ? part : undefined);
-      if (target === undefined) return part;
+      // Authors write `<DatePicker />` as text, and Markdown would take it for HTML.
+      if (target === undefined) return part.replace(/<(?=[A-Za-z/])/g, '\\<');
       const href = hrefOf(target);
       const name = label ?? labelOf(target);
       if (!href) return name;

@@ -26,7 +26,7 @@ function rowsMarkdown(table: ApiTable, context: MarkdownContext): string {
   const doc = (text: string) => docLine(text, hrefOf);
   const named = (name: string, path: string, prefix: string) =>
     context.hasPage(path)
-      ? `[${code(name)}](${context.origin}${path}#${prefix}-${name})`
+      ? `[${code(name)}](${context.origin}${path}#${prefix}-${encodeURIComponent(name)})`
       : code(name);
   const members = (rows: readonly ApiMember[], path: string) =>
     markdownTable(

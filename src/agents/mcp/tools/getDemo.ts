@@ -28,7 +28,7 @@ export const getDemo = defineTool({
     const blocks = files.map(({ path, name, text: source }) => {
       const ending = /\.(\w+)$/.exec(name)?.[1] ?? 'text';
       const lang = language === 'js' && ending === 'js' ? 'jsx' : ending;
-      return `\`\`\`${lang} title="${path}"\n${source.trimEnd()}\n\`\`\``;
+      return `\`\`\`${lang} title="${path.replace(/[^/]+$/, name)}"\n${source.trimEnd()}\n\`\`\``;
     });
     return [`# ${id}`, `Shown on <${index.origin}${page.path}>`, ...blocks].join('\n\n');
   },
