@@ -29,8 +29,8 @@ export async function main(args: readonly string[], root: string): Promise<void>
     await server.connect(createStdioTransport({ input: process.stdin, output: process.stdout }));
     return;
   }
-  const { port, host, origins } = http;
-  const server = createMcpHttpServer({ library, origins, hosts: [host] });
+  const { port, host, origins, hosts } = http;
+  const server = createMcpHttpServer({ library, origins, hosts: [host, ...hosts] });
   const listening = await listen(server, { port, host });
   console.error(`The documentation's MCP server is at ${listening.url}${mcpPath}`);
   const stop = () => void listening.close().then(() => process.exit(0));

@@ -5,15 +5,16 @@ test('stdio unless HTTP is asked for', () => {
   expect(readCliOptions([], 'dist')).toEqual({ dist: 'dist' });
   expect(readCliOptions(['--http'], 'dist')).toEqual({
     dist: 'dist',
-    http: { port: 3100, host: '127.0.0.1', origins: [] },
+    http: { port: 3100, host: '127.0.0.1', origins: [], hosts: [] },
   });
 });
 
 test('all options', () => {
-  const args = '--http --port 0 --host 0.0.0.0 --allow-origin https://a.example/ --dist out';
+  const args =
+    '--http --port 0 --host 0.0.0.0 --allow-host a.internal --allow-origin https://a.example/ --dist out';
   expect(readCliOptions(args.split(' '), 'dist')).toEqual({
     dist: 'out',
-    http: { port: 0, host: '0.0.0.0', origins: ['https://a.example'] },
+    http: { port: 0, host: '0.0.0.0', origins: ['https://a.example'], hosts: ['a.internal'] },
   });
 });
 

@@ -1,16 +1,18 @@
 export interface CliOptions {
   /** The folder of the built site. */
   dist: string;
-  http?: { port: number; host: string; origins: string[] };
+  http?: { port: number; host: string; origins: string[]; hosts: string[] };
 }
 
 export const defaultPort = 3100;
 
-const usage = `Use: npm run mcp [-- --http] [--port 3100] [--host 127.0.0.1] [--allow-origin https://app.example.com] [--dist dist]`;
+const usage = `Use: npm run mcp [-- --http] [--port 3100] [--host 127.0.0.1] [--allow-host docs.internal] [--allow-origin https://app.example.com] [--dist dist]`;
 
 /** Reads the arguments; throws what is wrong and how to write it. */
 export function readCliOptions(args: readonly string[], dist: string): CliOptions {
-  const options = { dist, port: defaultPort, host: '127.0.0.1', origins: [] as string[] };
+  const origins: string[] = [];
+  const hosts: string[] = [];
+  const options = { dist, port: defaultPort, host: '127.0.0.1' };
   let isHttp = false;
   const rest = args.values();
   const value = (name: string): string => {
@@ -22,12 +24,13 @@ export function readCliOptions(args: readonly string[], dist: string): CliOption
     if (name === '--http') isHttp = true;
     else if (name === '--dist') options.dist = value(name);
     else if (name === '--host') options.host = value(name);
-    else if (name === '--allow-origin') options.origins.push(value(name).replace(/\/$/, ''));
+    else if (name === '--allow-origin') origins.push(value(name).replace(/\/$/, ''));
+    else if (name === '--allow-host') hosts.push(value(name));
     else if (name === '--port') options.port = portOf(value(name));
     else throw new Error(`"${name}" is not known. ${usage}`);
   }
-  const { port, host, origins } = options;
-  return { dist: options.dist, ...(isHttp && { http: { port, host, origins } }) };
+  const { port, host } = options;
+  return { dist: options.dist, ...(isHttp && { http: { port, host, origins, hosts } }) };
 }
 
 function portOf(text: string): number {

@@ -4,9 +4,14 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMcpServer, tools } from './createMcpServer.ts';
+import { httpLimits } from './httpServer.node.ts';
 import { noBuild, openLibrary } from './library.ts';
 import { fixtureLibrary } from './testing/fixtureFiles.ts';
 
+const page = readFileSync(
+  path.resolve(import.meta.dirname, '../../../content/introduction/mcp/page.mdx'),
+  'utf8',
+);
 const client = new Client({ name: 'test', version: '1' });
 
 beforeAll(async () => {
@@ -231,11 +236,14 @@ test('prompts name the tools to call, and complete their arguments', async () =>
   expect(completion.values).toEqual(['data-grid', 'date-pickers']);
 });
 
-test('the page about the server lists these tools with these arguments', () => {
-  const page = readFileSync(
-    path.resolve(import.meta.dirname, '../../../content/introduction/mcp/page.mdx'),
-    'utf8',
+test('the page about the server names its limits', () => {
+  const { body, time, active, waiting } = httpLimits;
+  expect(page).toContain(
+    `A request may have ${body / 1e6} MB and its answer may take ${time / 1000} seconds; ${active} requests are worked on at once and ${waiting} wait their turn.`,
   );
+});
+
+test('the page about the server lists these tools with these arguments', () => {
   for (const { name, input } of tools) {
     const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
     const named = [...(row.split('|')[2] ?? '').matchAll(/`(\w+)`/g)].map(
