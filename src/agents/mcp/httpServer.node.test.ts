@@ -104,6 +104,7 @@ describe('a request is refused', () => {
     ['as DELETE', { method: 'DELETE' }, 405, 'Use POST'],
     ['that is not JSON', { body: '{"jsonrpc":' }, 400, '-32700'],
     ['that is empty', { body: '' }, 400, '-32700'],
+    ['that is an empty batch', { body: '[]' }, 400, 'The batch is empty.'],
     ['that is not JSON-RPC', { body: '{"hello":1}' }, 400, '-32700'],
     [
       'with another content type',

@@ -20,9 +20,13 @@ export async function readBody(
     if (length > longest) return tooLong;
     parts.push(part);
   }
+  let value: unknown;
   try {
-    return { value: JSON.parse(Buffer.concat(parts).toString('utf8')) };
+    value = JSON.parse(Buffer.concat(parts).toString('utf8'));
   } catch {
     return { refused: 400, code: -32700, message: 'The body is not JSON.' };
   }
+  if (Array.isArray(value) && value.length === 0)
+    return { refused: 400, code: -32600, message: 'The batch is empty.' };
+  return { value };
 }
