@@ -81,7 +81,7 @@ export const queries: Judged[] = [
   ['apiRef.current.exportDataAsCsv', `${gridApi}/grid-api/`],
   ['exportDataAsExcel', `${gridApi}/grid-api/`],
   ['setRowSelectionModel', `${gridApi}/grid-api/`],
-  ['rowClick event', `${gridApi}/data-grid/`],
+  ['rowClick event', `${gridApi}/events/#event-rowClick`],
   ['DataGrid.rowHeight', `${gridApi}/data-grid/`],
   ['paginationModel', `${gridApi}/data-grid/`],
   ['columnVisibilityModel', `${gridApi}/data-grid/`],

@@ -1,5 +1,5 @@
 import type { EntryKind, PageKind } from '../entries.ts';
-import { excerptOf, type Excerpt } from './excerpt.ts';
+import { createHighlighter, type Excerpt } from './excerpt.ts';
 import { createMatcher } from './matcher.ts';
 import { asksForMigration, scoreOf } from './rank.ts';
 import { readQuery } from './readQuery.ts';
@@ -83,11 +83,11 @@ export function createEngine() {
           late(one) - late(other) || other.score - one.score || one.found.order - other.found.order,
       );
     const distinct = withoutTwins(ranked);
-    const terms = tokensOf(text);
+    const highlight = createHighlighter(tokensOf(text));
     const results = distinct
       .filter(({ found }) => fits(found, query))
       .slice(0, query.limit ?? 40)
-      .map(({ found, score }) => toResult(found, score, terms));
+      .map(({ found, score }) => toResult(found, score, highlight));
     return {
       results,
       counts: countsOf(distinct, query),
@@ -95,14 +95,18 @@ export function createEngine() {
     };
   }
 
-  function toResult(found: Found, score: number, terms: readonly string[]): Result {
+  function toResult(
+    found: Found,
+    score: number,
+    highlight: ReturnType<typeof createHighlighter>,
+  ): Result {
     const { product, path, id, kind, pageKind, name, pageTitle, trail, plan, text } = found;
     return {
       ...{ product, path, id, kind, pageKind, name, pageTitle, trail },
       ...(plan && { plan }),
       score,
-      nameParts: excerptOf(name, terms, 200),
-      excerpt: excerptOf(textOf.get(`${product}:${text}`) ?? '', terms, 160),
+      nameParts: highlight(name, 200),
+      excerpt: highlight(textOf.get(`${product}:${text}`) ?? '', 160),
     };
   }
 
@@ -142,13 +146,12 @@ function fits(found: Found, { products = [], kinds = [] }: Query): boolean {
 function countsOf(ranked: readonly Ranked[], query: Query): Answer['counts'] {
   const products: Record<string, number> = {};
   const kinds: Record<string, number> = {};
+  const anyProduct = { ...query, products: [] };
+  const anyKind = { ...query, kinds: [] };
   for (const { found } of ranked) {
-    if (fits(found, { ...query, products: [] })) {
-      products[found.product] = (products[found.product] ?? 0) + 1;
-    }
-    if (fits(found, { ...query, kinds: [] })) {
-      kinds[kindOf(found)] = (kinds[kindOf(found)] ?? 0) + 1;
-    }
+    const kind = kindOf(found);
+    if (fits(found, anyProduct)) products[found.product] = (products[found.product] ?? 0) + 1;
+    if (fits(found, anyKind)) kinds[kind] = (kinds[kind] ?? 0) + 1;
   }
   return { products, kinds };
 }

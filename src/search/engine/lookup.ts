@@ -1,12 +1,13 @@
 import MiniSearch from 'minisearch';
 import { typosBetween } from './editDistance.ts';
 import type { Unit } from './readQuery.ts';
-import { synonymsOf } from './synonyms.ts';
+import { synonymsOf, synonymWords } from './synonyms.ts';
 import { squash, stem, stemsOf, tokensOf } from './tokens.ts';
 
 /** How sure a match is, by how it came about. */
 const quality = {
   stem: 0.96,
+  alias: 0.85,
   pair: 0.97,
   synonym: 0.72,
   oneTypo: 0.75,
@@ -22,11 +23,18 @@ const nameTokens = (text: string) => {
   return tokens;
 };
 
+export interface NameDocument {
+  id: number;
+  name: string;
+  /** The words of its address. */
+  alias: string;
+}
+
 /** The index itself: which names and texts have a word, and how well. */
 export function createLookup() {
   const same = (term: string) => term;
-  const nameIndex = new MiniSearch<{ id: number; name: string }>({
-    fields: ['name'],
+  const nameIndex = new MiniSearch<NameDocument>({
+    fields: ['name', 'alias'],
     tokenize: nameTokens,
     processTerm: same,
     searchOptions: { tokenize: (term) => [term] },
@@ -59,24 +67,30 @@ export function createLookup() {
     const near = new Map<string, number>();
     if (word.length < 4) return near;
     const limit = word.length >= 9 ? 2 : 1;
+    const consider = (term: string) => {
+      if (near.has(term)) return;
+      const typos = typosBetween(word, term, limit);
+      if (typos <= limit) near.set(term, typos);
+    };
+    synonymWords.forEach(consider);
     // A swap of two letters counts as two there, and as one typo here.
     for (const { match } of nameIndex.search(word, { fuzzy: 2 })) {
-      for (const term of Object.keys(match)) {
-        if (near.has(term)) continue;
-        const typos = typosBetween(word, term, limit);
-        if (typos <= limit) near.set(term, typos);
-      }
+      Object.keys(match).forEach(consider);
     }
     return near;
   }
 
-  function find({ word, isLast }: Unit, size: number) {
+  function find({ word, isLast }: Unit, isGuide: (id: number) => boolean) {
     const inName = new Map<number, number>();
     const inText = new Map<string, number>();
     const root = stem(word);
     const take = (term: string, sure: number) => {
-      for (const { id } of nameIndex.search(term) as { id: number }[])
-        if ((inName.get(id) ?? 0) < sure) inName.set(id, sure);
+      for (const hit of nameIndex.search(term) as Hit[]) keep(hit, sure);
+    };
+    const keep = ({ id, match }: Hit, sure: number) => {
+      const isNamed = Object.values(match).some((fields) => fields.includes('name'));
+      const own = isNamed ? sure : sure * quality.alias;
+      if ((inName.get(id) ?? 0) < own) inName.set(id, own);
     };
     const takeText = (term: string, sure: number) => {
       for (const { id } of textIndex.search(term) as { id: string }[])
@@ -86,25 +100,33 @@ export function createLookup() {
     if (root !== word) take(root, quality.stem);
     takeText(root, 1);
     const exact = inName.size;
+    const common = [...inName.keys()].filter(isGuide).length;
     if ((isLast || exact === 0) && word.length > 1) {
-      for (const { id, match } of nameIndex.search(word, { prefix: true }) as Hit[]) {
-        const length = Math.min(...Object.keys(match).map((term) => term.length));
-        const sure = quality.prefix + (0.35 * word.length) / length;
-        if ((inName.get(id) ?? 0) < sure) inName.set(id, sure);
+      for (const hit of nameIndex.search(word, { prefix: true }) as Hit[]) {
+        // Two letters are the beginning of half of all names.
+        if (word.length < 3 && !isGuide(hit.id)) continue;
+        const length = Math.min(...Object.keys(hit.match).map((term) => term.length));
+        keep(hit, quality.prefix + (0.35 * word.length) / length);
       }
     }
+    const roots = new Map([[root, 1]]);
     if (exact === 0) {
       for (const [term, typos] of typoTerms(word)) {
         const sure = typos < 2 ? quality.oneTypo : quality.twoTypos;
+        const own = stem(term);
         take(term, sure);
-        takeText(stem(term), sure);
+        take(own, sure);
+        takeText(own, sure);
+        roots.set(own, Math.max(roots.get(own) ?? 0, sure));
       }
     }
-    for (const other of synonymsOf(root)) {
-      take(other, quality.synonym);
-      takeText(other, quality.synonym);
+    for (const [own, sure] of roots) {
+      for (const other of synonymsOf(own)) {
+        take(other, quality.synonym * sure);
+        takeText(other, quality.synonym * sure);
+      }
     }
-    const weight = Math.max(0.6, Math.log(1 + size / (1 + Math.max(exact, 1))));
+    const weight = Math.max(0.5, Math.log(1 + 600 / (2 + common)));
     return { inName, inText, weight };
   }
 
@@ -143,7 +165,7 @@ export function createLookup() {
   }
 
   return {
-    addNames: (list: readonly { id: number; name: string }[]) => nameIndex.addAll(list),
+    addNames: (list: readonly NameDocument[]) => nameIndex.addAll(list),
     addTexts: (list: readonly { id: string; text: string }[]) => textIndex.addAll(list),
     resolve,
     find,

@@ -1,9 +1,9 @@
 import type { EntryKind } from '../entries.ts';
-import { createLookup } from './lookup.ts';
+import { createLookup, type NameDocument } from './lookup.ts';
 import { placeWeights } from './rank.ts';
 import type { ReadQuery, Unit } from './readQuery.ts';
 import type { Found } from './shards.ts';
-import { keyOf, partsOf, squash, wordShape } from './tokens.ts';
+import { isStopWord, keyOf, partsOf, squash, wordShape } from './tokens.ts';
 
 export interface Matched {
   found: Found;
@@ -19,6 +19,7 @@ interface Name {
   length: number;
   whole: string;
   key: string;
+  isGuide: boolean;
 }
 
 const titleKinds = new Set<EntryKind>(['page', 'component', 'interface']);
@@ -29,25 +30,32 @@ export function createMatcher() {
   const names: Name[] = [];
   const byName = new Map<string, number>();
   const byText = new Map<string, Found[]>();
+  const headings = new Map<string, number>();
   let order = 0;
 
   function addEntries(list: readonly Found[]): void {
-    const fresh: { id: number; name: string }[] = [];
+    const fresh: NameDocument[] = [];
     for (const each of list) {
-      let id = byName.get(each.name);
+      const alias = aliasOf(each);
+      const nameKey = `${each.name}\n${alias}`;
+      let id = byName.get(nameKey);
       if (id === undefined) {
         id = names.length;
-        byName.set(each.name, id);
-        const words = [...each.name.matchAll(wordShape)].flatMap(([word]) => partsOf(word));
+        byName.set(nameKey, id);
+        const words = [...each.name.matchAll(wordShape)]
+          .flatMap(([word]) => partsOf(word))
+          .filter((word) => !isStopWord(word));
         names.push({
           entries: [],
           length: Math.max(1, words.length),
           whole: squash(each.name),
           key: keyOf(words),
+          isGuide: each.kind === 'page' || each.kind === 'section',
         });
-        fresh.push({ id, name: each.name });
+        fresh.push({ id, name: each.name, alias });
       }
       each.nameId = id;
+      if (each.kind === 'section') headings.set(each.name, (headings.get(each.name) ?? 0) + 1);
       each.order = order;
       order += 1;
       names[id]?.entries.push(each);
@@ -111,16 +119,20 @@ export function createMatcher() {
         found,
         cover: isWhole ? 1 : cover,
         precision: isWhole ? 1 : Math.min(1, said / name.length),
-        isExact: isWhole || isBare,
+        isExact: (isWhole || isBare) && !isGeneric(found),
       });
     }
     return matched;
   }
 
+  /** A heading that many pages have says little: `Slots`, `Keyboard`. */
+  const isGeneric = ({ kind, name }: Found) => kind === 'section' && (headings.get(name) ?? 0) > 2;
+
   function rowOf(unit: Unit) {
-    const { inName, inText, weight } = lookup.find(unit, names.length);
+    const { inName, inText, weight } = lookup.find(unit, (id) => names[id]?.isGuide ?? false);
     // A word for a product says less than the others.
-    return { unit, inName, inText, weight: unit.product || unit.kind ? weight * 0.5 : weight };
+    const share = unit.isContext ? 0.25 : unit.product || unit.kind ? 0.5 : 1;
+    return { unit, inName, inText, weight: weight * share };
   }
 
   /** By page: how well its title, its headings and its texts have the word. */
@@ -152,4 +164,11 @@ export function createMatcher() {
   }
 
   return { addEntries, addTexts, match, nearSpellings: lookup.nearSpellings };
+}
+
+/** The words of an address often say what a heading does not: `#log-scale`, `/zoom-and-pan/`. */
+function aliasOf({ kind, id, path, pageKind }: Found): string {
+  if (pageKind === 'api') return '';
+  if (kind === 'section') return id.replaceAll('-', ' ');
+  return kind === 'page' ? (path.split('/').at(-2) ?? '').replaceAll('-', ' ') : '';
 }

@@ -1,4 +1,5 @@
 import type { EntryKind } from '../entries.ts';
+import { typosBetween } from './editDistance.ts';
 import type { ReadQuery } from './readQuery.ts';
 import type { Found } from './shards.ts';
 
@@ -24,11 +25,11 @@ const kindWeights: Record<Mode, Record<EntryKind, number>> = {
   word: {
     page: 1.3,
     section: 1.05,
-    component: 0.95,
-    interface: 0.85,
-    hook: 0.85,
-    prop: 0.85,
-    method: 0.8,
+    component: 0.9,
+    interface: 0.8,
+    hook: 0.8,
+    prop: 0.75,
+    method: 0.72,
     event: 0.75,
     slot: 0.7,
     selector: 0.6,
@@ -39,16 +40,16 @@ const kindWeights: Record<Mode, Record<EntryKind, number>> = {
   task: {
     page: 1.3,
     section: 1.1,
-    component: 0.7,
-    interface: 0.62,
-    hook: 0.62,
-    prop: 0.6,
-    method: 0.58,
-    event: 0.55,
-    slot: 0.5,
-    selector: 0.42,
-    type: 0.42,
-    class: 0.36,
+    component: 0.65,
+    interface: 0.55,
+    hook: 0.55,
+    prop: 0.52,
+    method: 0.5,
+    event: 0.48,
+    slot: 0.42,
+    selector: 0.36,
+    type: 0.36,
+    class: 0.28,
     demo: 0.55,
   },
 };
@@ -56,11 +57,27 @@ const kindWeights: Record<Mode, Record<EntryKind, number>> = {
 /** Where a word was found: in the name, in the page's title, in its headings, in a text. */
 export const placeWeights = { name: 1, page: 0.7, heading: 0.62, text: 0.45, hint: 0.6 };
 
+const spelled = ['migrate', 'migration', 'upgrade', 'upgrading', 'breaking', 'codemod'];
 const migrationWords = /\b(?:migrat|upgrad|breaking|codemod|v[4-8]\b)/i;
 
 /** Pages about older versions come last unless a query is about them. */
 export function asksForMigration(query: string): boolean {
-  return migrationWords.test(query);
+  if (migrationWords.test(query)) return true;
+  const words = query.toLowerCase().split(/\W+/);
+  return words.some((word) => spelled.some((right) => typosBetween(word, right, 1) < 2));
+}
+
+/** With nothing else to go by: what more readers come for. */
+const productWeights: Record<string, number> = {
+  'x-data-grid': 1.06,
+  'x-date-pickers': 1.03,
+  'x-charts': 1.02,
+};
+
+function exactFactor({ kind, pageKind }: Found, mode: Mode): number {
+  if (mode === 'identifier') return pageKind === 'api' ? 1.5 : 1.15;
+  if (pageKind === 'api') return 1.05;
+  return kind === 'page' ? 1.5 : 1.2;
 }
 
 interface Match {
@@ -82,10 +99,10 @@ interface RankContext {
 
 export function scoreOf(found: Found, match: Match, context: RankContext): number {
   const { mode, product, hintedProducts, hintedKinds, wantsMigration } = context;
-  const isGuide = found.pageKind !== 'api';
   let score = match.cover ** 2 * (0.7 + 0.3 * match.precision) * kindWeights[mode][found.kind];
-  if (match.isExact) score *= isGuide === (mode !== 'identifier') ? 1.5 : 1.15;
-  if (found.product === product) score *= 1.35;
+  if (match.isExact) score *= exactFactor(found, mode);
+  if (found.product === product) score *= 1.9;
+  score *= productWeights[found.product] ?? 1;
   if (hintedProducts.includes(found.product)) score *= 1.25;
   if (hintedKinds.includes(found.kind)) score *= 1.4;
   if (wantsMigration && found.pageKind === 'migration') score *= 1.6;

@@ -11,6 +11,8 @@ export interface Unit {
   isLast: boolean;
   /** It names a product: all of that product's pages have it. */
   product?: string | undefined;
+  /** It only says where the name after it stands: `apiRef.current.getRow`. */
+  isContext?: boolean;
   /** It names a kind of thing: `rowClick event`. */
   kind?: EntryKind | undefined;
 }
@@ -60,11 +62,12 @@ export function readQuery(query: string): ReadQuery {
   const written = [...query.matchAll(wordShape)]
     .map(([word]) => word)
     // `apiRef.current.getRow`, `<DataGrid sortModel>`: each name for itself.
-    .flatMap((word) => (isIdentifier(word) ? word.split('.') : [word]))
+    .flatMap((word) => (isIdentifier(word) ? word.split('.').filter(Boolean) : [word]))
     .flatMap((word) => (isIdentifier(word) ? [word] : word.split(/[-_.]/)))
     .filter((word) => !isStopWord(word.toLowerCase()));
   const words = written.slice(0, mostUnits);
   const hasCode = isIdentifier(query) || words.some((word) => isIdentifier(word));
+  const isDotted = isIdentifier(query) && query.includes('.');
   const units = words.map((word, index): Unit => {
     const lower = word.toLowerCase();
     return {
@@ -73,6 +76,7 @@ export function readQuery(query: string): ReadQuery {
       isLast: index === words.length - 1 && !/\s$/.test(query),
       product: words.length > 1 ? productWords[lower] : undefined,
       kind: words.length > 1 ? kindWords[lower] : undefined,
+      isContext: isDotted && index < words.length - 1,
     };
   });
   const lower = words.flatMap(partsOf);

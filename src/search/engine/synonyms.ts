@@ -9,7 +9,7 @@ const groups = [
   'span merge colspan rowspan',
   'detail expandable nested panel',
   'aggregate sum total average count footer',
-  'localization translate translation language locale i18n l10n',
+  'localization translate translation language locale i18n l10n german french spanish chinese japanese',
   'excel xlsx spreadsheet',
   'export download save csv print',
   'lazy infinite',
@@ -42,7 +42,7 @@ const groups = [
   'jalali persian',
   'hijri islamic',
   'ampm meridiem',
-  'week weekend monday sunday',
+  'week monday sunday',
   'shortcut preset',
   'tooltip hover hint',
   'highlight hover emphasize',
@@ -63,6 +63,9 @@ for (const group of groups) {
     table.set(word, others);
   }
 }
+
+/** Every word of the table, for misspelt ones. */
+export const synonymWords: readonly string[] = groups.flat();
 
 export function synonymsOf(stemmed: string): Iterable<string> {
   return table.get(stemmed) ?? [];
