@@ -147,7 +147,7 @@ export function createLookup() {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
     const choices = words.map((word) =>
       nameIndex
-        .search(word.slice(0, 40), { prefix: true, fuzzy: 0.4, maxFuzzy: 4 })
+        .search(word.slice(0, 40), { prefix: true, fuzzy: 0.5, maxFuzzy: 5 })
         .slice(0, 200)
         .flatMap(({ match }) => Object.keys(match))
         .filter((term, index, all) => all.indexOf(term) === index)
