@@ -141,6 +141,8 @@ export function SearchPanel(props: SearchPanelProps) {
         role="listbox"
         aria-label={texts.label}
         className={styles.results}
+        data-answers={search.answered}
+        data-took-ms={search.tookMs?.toFixed(1)}
       >
         <ResultGroups
           groups={groups}

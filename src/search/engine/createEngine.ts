@@ -76,13 +76,10 @@ export function createEngine() {
       .match(read)
       .map(({ found, ...match }) => ({ found, score: scoreOf(found, match, context) }));
     const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
-    const ranked = scored
-      .filter(({ score }) => score >= best * leastShare)
-      .sort(
-        (one, other) =>
-          late(one) - late(other) || other.score - one.score || one.found.order - other.found.order,
-      );
-    const distinct = withoutTwins(ranked);
+    const inOrder = (one: Ranked, other: Ranked) =>
+      late(one) - late(other) || other.score - one.score || one.found.order - other.found.order;
+    const ranked = scored.filter(({ score }) => score >= best * leastShare).sort(inOrder);
+    const distinct = withoutTwins(spread(ranked).sort(inOrder));
     const highlight = createHighlighter(tokensOf(text));
     const results = distinct
       .filter(({ found }) => fits(found, query))
@@ -118,6 +115,18 @@ export type SearchEngine = ReturnType<typeof createEngine>;
 interface Ranked {
   found: Found;
   score: number;
+}
+
+/** What a second and third place on the same page counts: other pages come between. */
+const repeated = [1, 0.95, 0.85, 0.75];
+
+function spread(ranked: readonly Ranked[]): Ranked[] {
+  const count = new Map<string, number>();
+  return ranked.map(({ found, score }) => {
+    const seen = count.get(found.path) ?? 0;
+    count.set(found.path, seen + 1);
+    return { found, score: score * (repeated[Math.min(seen, repeated.length - 1)] ?? 1) };
+  });
 }
 
 /** The same prop of sister components: the best two stand for all on the first screen. */

@@ -111,6 +111,8 @@ export function createMatcher() {
           );
       });
       const isWhole = name.whole === query.whole || name.key === query.key;
+      const isDotted =
+        query.mode === 'identifier' && squash(found.pageTitle) + name.whole === query.whole;
       const isBare =
         query.bareKey !== '' &&
         name.key === query.bareKey &&
@@ -119,7 +121,7 @@ export function createMatcher() {
         found,
         cover: isWhole ? 1 : cover,
         precision: isWhole ? 1 : Math.min(1, said / name.length),
-        isExact: (isWhole || isBare) && !isGeneric(found),
+        isExact: isDotted || ((isWhole || isBare) && !isGeneric(found)),
       });
     }
     return matched;

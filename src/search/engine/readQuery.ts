@@ -63,9 +63,11 @@ export function readQuery(query: string): ReadQuery {
     .map(([word]) => word)
     // `apiRef.current.getRow`, `<DataGrid sortModel>`: each name for itself.
     .flatMap((word) => (isIdentifier(word) ? word.split('.').filter(Boolean) : [word]))
-    .flatMap((word) => (isIdentifier(word) ? [word] : word.split(/[-_.]/)))
-    .filter((word) => !isStopWord(word.toLowerCase()));
-  const words = written.slice(0, mostUnits);
+    .flatMap((word) => (isIdentifier(word) ? [word] : word.split(/[-_.]/)));
+  const telling = written.filter((word) => !isStopWord(word.toLowerCase()));
+  // `Paper.as`: a name of the code may be such a word.
+  const isKept = isIdentifier(query) || telling.length === 0;
+  const words = (isKept ? written : telling).slice(0, mostUnits);
   const hasCode = isIdentifier(query) || words.some((word) => isIdentifier(word));
   const isDotted = isIdentifier(query) && query.includes('.');
   const units = words.map((word, index): Unit => {

@@ -67,11 +67,12 @@ export function stemsOf(text: string): string[] {
 /** Every form under which a name is found: whole, its parts, and their stems. */
 export function tokensOf(text: string): string[] {
   const tokens = new Set<string>();
-  for (const [word] of text.matchAll(wordShape)) {
+  const words = [...text.matchAll(wordShape)].map(([word]) => word);
+  for (const word of words) {
     const parts = partsOf(word);
     if (parts.length > 1) tokens.add(squash(word));
     for (const part of parts) {
-      if (stopWords.has(part)) continue;
+      if (stopWords.has(part) && words.length > 1) continue;
       tokens.add(stem(part));
       // The full form too: a misspelt word has no ending that could be taken off.
       tokens.add(part);
