@@ -4,7 +4,6 @@ import { startAds } from '../ads/startAds.ts';
 import { startAnalytics } from '../analytics/startAnalytics.ts';
 import { startFonts } from '../app/startFonts.ts';
 import { navigatedEvent } from '../app/router/navigatedEvent.ts';
-import { startPrefetch } from '../search/startPrefetch.ts';
 import { startWorker } from '../service-worker/startWorker.ts';
 
 const analytics = startAnalytics(window, lateConfig, Math.random);
@@ -13,6 +12,5 @@ const parts = [
   startAds(window, lateConfig, analytics.ad),
   startFonts(window, lateConfig),
   startWorker(window, lateConfig, import.meta.env.PROD),
-  startPrefetch(window, lateConfig),
 ];
 window.addEventListener(navigatedEvent, () => parts.forEach((enterPage) => enterPage()));

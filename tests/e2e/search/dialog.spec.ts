@@ -79,16 +79,16 @@ test('filters by product and by kind narrow the results and count them', async (
 
 test('recent searches are offered, and can be removed', async ({ page }) => {
   const input = await openDialog(page, prosePage);
-  await input.fill('pivoting');
-  await expect(optionsOf(page).first()).toContainText('Pivoting');
+  await input.fill('pagination');
+  await expect(optionsOf(page).first()).toContainText('Pagination');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pivoting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagination');
   await page.keyboard.press('Control+k');
   const recent = page.getByRole('region', { name: 'Recent searches' });
-  await recent.getByRole('button', { name: 'pivoting', exact: true }).click();
-  await expect(input).toHaveValue('pivoting');
+  await recent.getByRole('button', { name: 'pagination', exact: true }).click();
+  await expect(input).toHaveValue('pagination');
   await input.fill('');
-  await recent.getByRole('button', { name: 'Remove from recent searches: pivoting' }).click();
+  await recent.getByRole('button', { name: 'Remove from recent searches: pagination' }).click();
   await expect(recent).toBeHidden();
 });
 
