@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { tellSearch } from '../analytics/searchNews.ts';
 import { useDocsConfig } from '../config/index.ts';
-import { fill } from '../language/fill.ts';
 import { storageSlot } from '../storage/index.ts';
 import type { Result } from './engine/createEngine.ts';
 import { groupResults } from './groupResults.ts';
@@ -11,6 +10,8 @@ import { NearSpellings } from './NearSpellings.tsx';
 import { RecentList } from './RecentList.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
+import { SearchInput } from './SearchInput.tsx';
+import { isMissed, statusOf } from './searchStatus.ts';
 import { useMissedQuery } from './useMissedQuery.ts';
 import { useSearch } from './useSearch.ts';
 import styles from './SearchPanel.module.css';
@@ -86,22 +87,13 @@ export function SearchPanel(props: SearchPanelProps) {
   useMissedQuery(isMissed(search, count) ? search.query.trim() : '');
   return (
     <div className={styles.panel}>
-      <input
-        type="search"
-        autoFocus
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        aria-autocomplete="list"
-        aria-expanded={count > 0}
-        aria-controls={`${id}-results`}
-        aria-activedescendant={count > 0 ? `${id}-${chosen}` : undefined}
-        aria-label={texts.label}
+      <SearchInput
+        label={texts.label}
         placeholder={texts.placeholder}
-        className={styles.input}
-        value={search.query}
-        onChange={(event) => setQuery(event.target.value)}
+        query={search.query}
+        listId={`${id}-results`}
+        activeId={count > 0 ? `${id}-${chosen}` : undefined}
+        onQuery={setQuery}
         onKeyDown={onKeyDown}
       />
       {!isEmpty && search.answer && (
@@ -156,23 +148,4 @@ export function SearchPanel(props: SearchPanelProps) {
       </div>
     </div>
   );
-}
-
-type Search = ReturnType<typeof useSearch>;
-
-function isMissed({ answer, isLoading, isComplete, products, kinds }: Search, count: number) {
-  const isFiltered = products.length + kinds.length > 0;
-  return answer !== undefined && count === 0 && isComplete && !isLoading && !isFiltered;
-}
-
-function statusOf(
-  { query, answer, isLoading, isComplete }: Search,
-  count: number,
-  texts: ReturnType<typeof useDocsConfig>['strings']['search'],
-): string {
-  if (query.trim() === '') return '';
-  if (!answer || (isLoading && count === 0)) return texts.loading;
-  if (count === 0)
-    return isComplete ? fill(texts.noResults, { query: query.trim() }) : texts.loading;
-  return fill(count === 1 ? texts.oneResult : texts.results, { count: String(count) });
 }

@@ -1,4 +1,13 @@
 import type { EntryKind, PageKind } from '../entries.ts';
+import {
+  countsOf,
+  fits,
+  spread,
+  withoutTwins,
+  type Counts,
+  type Filters,
+  type Ranked,
+} from './arrange.ts';
 import { createHighlighter, type Excerpt } from './excerpt.ts';
 import { createMatcher } from './matcher.ts';
 import { asksForMigration, scoreOf } from './rank.ts';
@@ -6,13 +15,10 @@ import { readQuery } from './readQuery.ts';
 import { fromShard, type Found, type NamesShard, type TextsShard } from './shards.ts';
 import { tokensOf } from './tokens.ts';
 
-export interface Query {
+export interface Query extends Filters {
   query: string;
   /** The product whose pages the reader is on. */
   product?: string | undefined;
-  /** Only these; empty: all. */
-  products?: readonly string[];
-  kinds?: readonly (PageKind | 'demo')[];
   limit?: number;
 }
 
@@ -35,7 +41,7 @@ export interface Result {
 export interface Answer {
   results: Result[];
   /** How many there are of each, before these filters are applied. */
-  counts: { products: Record<string, number>; kinds: Record<string, number> };
+  counts: Counts;
   /** Words that the index knows and that are close to those of a query that finds nothing. */
   suggestions: string[];
 }
@@ -111,56 +117,3 @@ export function createEngine() {
 }
 
 export type SearchEngine = ReturnType<typeof createEngine>;
-
-interface Ranked {
-  found: Found;
-  score: number;
-}
-
-/** What a second and third place on the same page counts: other pages come between. */
-const repeated = [1, 0.95, 0.85, 0.75];
-
-function spread(ranked: readonly Ranked[]): Ranked[] {
-  const count = new Map<string, number>();
-  return ranked.map(({ found, score }) => {
-    const seen = count.get(found.path) ?? 0;
-    count.set(found.path, seen + 1);
-    return { found, score: score * (repeated[Math.min(seen, repeated.length - 1)] ?? 1) };
-  });
-}
-
-/** The same prop of sister components: the best two stand for all on the first screen. */
-function withoutTwins(ranked: readonly Ranked[]): Ranked[] {
-  const count = new Map<string, number>();
-  const kept: Ranked[] = [];
-  const later: Ranked[] = [];
-  for (const each of ranked) {
-    const { kind, name, product, pageKind } = each.found;
-    const key = `${product} ${kind} ${name}`;
-    const seen = count.get(key) ?? 0;
-    count.set(key, seen + 1);
-    (pageKind === 'api' && kind !== 'page' && seen >= 2 ? later : kept).push(each);
-  }
-  return [...kept, ...later];
-}
-
-const kindOf = ({ kind, pageKind }: Found) => (kind === 'demo' ? 'demo' : pageKind);
-
-function fits(found: Found, { products = [], kinds = [] }: Query): boolean {
-  if (products.length > 0 && !products.includes(found.product)) return false;
-  return kinds.length === 0 || kinds.includes(kindOf(found));
-}
-
-/** A filter's own choice does not narrow its own counts. */
-function countsOf(ranked: readonly Ranked[], query: Query): Answer['counts'] {
-  const products: Record<string, number> = {};
-  const kinds: Record<string, number> = {};
-  const anyProduct = { ...query, products: [] };
-  const anyKind = { ...query, kinds: [] };
-  for (const { found } of ranked) {
-    const kind = kindOf(found);
-    if (fits(found, anyProduct)) products[found.product] = (products[found.product] ?? 0) + 1;
-    if (fits(found, anyKind)) kinds[kind] = (kinds[kind] ?? 0) + 1;
-  }
-  return { products, kinds };
-}

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { typosBetween } from './editDistance.ts';
 import type { Unit } from './readQuery.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';
-import { squash, stem, stemsOf, tokensOf } from './tokens.ts';
+import { squash, stem, stemsOf, tokensOf, wordShape } from './tokens.ts';
 
 /** How sure a match is, by how it came about. */
 const quality = {
@@ -142,15 +142,27 @@ export function createLookup() {
     });
   }
 
+  /** Whole words, as names have them: what is offered to a reader. */
+  const words = new Set<string>();
+
+  function addNames(list: readonly NameDocument[]): void {
+    nameIndex.addAll(list);
+    for (const { name, alias } of list) {
+      // Names of the code have no address of their own.
+      if (alias === '') continue;
+      for (const [word] of name.toLowerCase().matchAll(wordShape)) words.add(word);
+    }
+  }
+
   /** Queries of words that the index knows and that look like this one. */
   function nearSpellings(query: string): string[] {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
-    const choices = words.map((word) =>
+    const asked = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+    const choices = asked.map((word) =>
       nameIndex
         .search(word.slice(0, 40), { prefix: true, fuzzy: 0.5, maxFuzzy: 5 })
         .slice(0, 200)
         .flatMap(({ match }) => Object.keys(match))
-        .filter((term, index, all) => all.indexOf(term) === index)
+        .filter((term, index, all) => words.has(term) && all.indexOf(term) === index)
         .map((term) => ({ term, typos: typosBetween(word, term, 8) }))
         .sort((one, other) => one.typos - other.typos)
         .map(({ term }) => term),
@@ -165,7 +177,7 @@ export function createLookup() {
   }
 
   return {
-    addNames: (list: readonly NameDocument[]) => nameIndex.addAll(list),
+    addNames,
     addTexts: (list: readonly { id: string; text: string }[]) => textIndex.addAll(list),
     resolve,
     find,
