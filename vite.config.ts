@@ -57,6 +57,11 @@ export default defineConfig(async () => {
       }),
       prerenderPlugin({ contentDir, outDir, siteConfig }),
     ],
+    // Beside the other scripts: immutable, and within the service worker's reach.
+    worker: {
+      format: 'es' as const,
+      rolldownOptions: { output: { entryFileNames: `${assetsDir}/[name]-[hash].js` } },
+    },
     environments: {
       client: { build: { outDir, assetsDir, manifest: true, emptyOutDir: true } },
       rsc: {

@@ -8,6 +8,7 @@ import { localizePath } from '../language/paths.ts';
 import { nearestPages, wordsOf } from '../links/nearestPages.ts';
 import { pagesInOrder } from '../navigation/pages.ts';
 import { searchEvent } from '../search/searchEvent.ts';
+import { useProposals } from './useProposals.ts';
 import styles from './NotFound.module.css';
 
 const never = () => () => {};
@@ -21,7 +22,13 @@ export function NotFound() {
     () => '',
   );
   const words = wordsOf(path).join(' ');
-  const nearest = path ? nearestPages(path, pagesInOrder(navigation)) : [];
+  const proposals = useProposals(path, words);
+  // Known at once; the search takes over when its index is there.
+  const nearest = proposals?.length
+    ? proposals
+    : path
+      ? nearestPages(path, pagesInOrder(navigation))
+      : [];
   return (
     <>
       <h1 className={styles.title}>{strings.notFound.title}</h1>

@@ -10,7 +10,7 @@ interface ResultGroupsProps {
   groups: readonly ResultGroup[];
   active: number;
   idPrefix: string;
-  onChosen: (result: Result) => void;
+  onChosen: (result: Result, inNewTab: boolean) => void;
 }
 
 export function ResultGroups({ groups, active, idPrefix, onChosen }: ResultGroupsProps) {
@@ -32,10 +32,7 @@ export function ResultGroups({ groups, active, idPrefix, onChosen }: ResultGroup
             tabIndex={-1}
             className={styles.result}
             href={localizePath(path, language) + (result.id && `#${result.id}`)}
-            data-ga-event-category="search"
-            data-ga-event-action="chosen"
-            data-ga-event-label={`${path}${result.id && `#${result.id}`}`}
-            onClick={() => onChosen(result)}
+            onClick={(event) => onChosen(result, event.ctrlKey || event.metaKey || event.shiftKey)}
           >
             <span className={styles.name} data-code={isCode(result) ? '' : undefined}>
               <Pieces of={result.nameParts} />

@@ -1,9 +1,13 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useDocsConfig } from '../config/index.ts';
-import { SearchPanel } from './SearchPanel.tsx';
-import styles from './SearchPanel.module.css';
+import styles from './SearchPage.module.css';
+
+// No other page needs the search in its first scripts.
+const SearchPanel = lazy(() =>
+  import('./SearchPanel.tsx').then((module) => ({ default: module.SearchPanel })),
+);
 
 const never = () => () => {};
 
@@ -17,17 +21,19 @@ export function SearchPage() {
   );
   return (
     <>
-      <h1>{strings.search.label}</h1>
+      <h1 data-start-now>{strings.search.label}</h1>
       {isBrowser ? (
-        <div className={styles.onPage}>
-          <SearchPanel
-            initialQuery={new URLSearchParams(location.search).get('q') ?? ''}
-            product="introduction"
-            onQueryChange={(query) => {
-              const address = query ? `?q=${encodeURIComponent(query)}` : location.pathname;
-              history.replaceState(history.state, '', address);
-            }}
-          />
+        <div className={styles.panel}>
+          <Suspense>
+            <SearchPanel
+              initialQuery={new URLSearchParams(location.search).get('q') ?? ''}
+              product="introduction"
+              onQueryChange={(query) => {
+                const address = query ? `?q=${encodeURIComponent(query)}` : location.pathname;
+                history.replaceState(history.state, '', address);
+              }}
+            />
+          </Suspense>
         </div>
       ) : (
         <noscript>

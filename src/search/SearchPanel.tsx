@@ -1,13 +1,18 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { tellSearch } from '../analytics/searchNews.ts';
 import { useDocsConfig } from '../config/index.ts';
-import { fill } from '../language/fill.ts';
 import { storageSlot } from '../storage/index.ts';
 import type { Result } from './engine/createEngine.ts';
 import { groupResults } from './groupResults.ts';
+import { moveBy } from './moveBy.ts';
 import { createRecentSearches } from './recentSearches.ts';
+import { NearSpellings } from './NearSpellings.tsx';
 import { RecentList } from './RecentList.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
+import { SearchInput } from './SearchInput.tsx';
+import { isMissed, statusOf } from './searchStatus.ts';
+import { useMissedQuery } from './useMissedQuery.ts';
 import { useSearch } from './useSearch.ts';
 import styles from './SearchPanel.module.css';
 
@@ -42,28 +47,35 @@ export function SearchPanel(props: SearchPanelProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }[event.key];
-    if (step && results.length > 0) {
+    // The keys of an input method, and Shift+Home to select text, are not ours.
+    if (event.nativeEvent.isComposing || event.shiftKey) return;
+    const next = moveBy(event.key, chosen, results.length);
+    if (next !== undefined) {
       event.preventDefault();
-      const last = results.length - 1;
-      const next = chosen + step;
-      setActive(
-        Math.abs(step) === 1 ? (next + last + 1) % (last + 1) : Math.min(Math.max(next, 0), last),
-      );
+      setActive(next);
     } else if (event.key === 'Escape' && props.onEscape) {
       // A search field would take the first Escape to clear itself.
       event.preventDefault();
       props.onEscape();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      list.current?.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.click();
+      open(event.ctrlKey || event.metaKey);
     }
   }
 
-  function onChosen(result: Result) {
+  function open(inNewTab: boolean) {
+    const link = list.current?.querySelector<HTMLAnchorElement>('[aria-selected=true]');
+    const result = results[chosen];
+    if (!link || !result) return;
+    if (!inNewTab) return void link.click();
+    window.open(link.href, '_blank', 'noopener');
+    remember(result);
+  }
+
+  function remember({ path, id: anchor }: Result) {
     recent().add(search.query);
     setRecents(recent().read());
-    props.onChosen?.(result);
+    tellSearch(window, 'chosen', path + (anchor && `#${anchor}`));
   }
 
   useEffect(() => {
@@ -72,24 +84,16 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const isEmpty = search.query.trim() === '';
   const count = results.length;
+  useMissedQuery(isMissed(search, count) ? search.query.trim() : '');
   return (
     <div className={styles.panel}>
-      <input
-        type="search"
-        autoFocus
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        aria-autocomplete="list"
-        aria-expanded={count > 0}
-        aria-controls={`${id}-results`}
-        aria-activedescendant={count > 0 ? `${id}-${chosen}` : undefined}
-        aria-label={texts.label}
+      <SearchInput
+        label={texts.label}
         placeholder={texts.placeholder}
-        className={styles.input}
-        value={search.query}
-        onChange={(event) => setQuery(event.target.value)}
+        query={search.query}
+        listId={`${id}-results`}
+        activeId={count > 0 ? `${id}-${chosen}` : undefined}
+        onQuery={setQuery}
         onKeyDown={onKeyDown}
       />
       {!isEmpty && search.answer && (
@@ -112,14 +116,7 @@ export function SearchPanel(props: SearchPanelProps) {
           </button>
         </p>
       )}
-      {search.answer?.suggestions.map((suggestion) => (
-        <p key={suggestion} className={styles.notice}>
-          {texts.didYouMean}{' '}
-          <button type="button" className={styles.link} onClick={() => setQuery(suggestion)}>
-            {suggestion}
-          </button>
-        </p>
-      ))}
+      <NearSpellings spellings={search.answer?.suggestions ?? []} onChoose={setQuery} />
       {isEmpty && (
         <RecentList
           queries={recents}
@@ -136,21 +133,19 @@ export function SearchPanel(props: SearchPanelProps) {
         role="listbox"
         aria-label={texts.label}
         className={styles.results}
+        data-answers={search.answered}
+        data-took-ms={search.tookMs?.toFixed(1)}
       >
-        <ResultGroups groups={groups} active={chosen} idPrefix={id} onChosen={onChosen} />
+        <ResultGroups
+          groups={groups}
+          active={chosen}
+          idPrefix={id}
+          onChosen={(result, inNewTab) => {
+            remember(result);
+            if (!inNewTab) props.onChosen?.(result);
+          }}
+        />
       </div>
     </div>
   );
-}
-
-function statusOf(
-  { query, answer, isLoading, isComplete }: ReturnType<typeof useSearch>,
-  count: number,
-  texts: ReturnType<typeof useDocsConfig>['strings']['search'],
-): string {
-  if (query.trim() === '') return '';
-  if (!answer || (isLoading && count === 0)) return texts.loading;
-  if (count === 0)
-    return isComplete ? fill(texts.noResults, { query: query.trim() }) : texts.loading;
-  return fill(count === 1 ? texts.oneResult : texts.results, { count: String(count) });
 }

@@ -41,6 +41,8 @@ export interface SearchPage {
   /** Titles above it in the tree. */
   trail: string[];
   plan?: Plan;
+  /** How many other pages link to it. */
+  links?: number;
   entries: SearchEntry[];
 }
 

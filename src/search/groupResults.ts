@@ -11,7 +11,7 @@ export interface ResultGroup {
 }
 
 /** Results by page, in the order of each page's best one. */
-export function groupResults(results: readonly Result[], perPage = 4): ResultGroup[] {
+export function groupResults(results: readonly Result[], perPage = 3): ResultGroup[] {
   const groups = new Map<string, ResultGroup>();
   for (const result of results) {
     const { path, pageTitle: title, trail, pageKind } = result;

@@ -5,7 +5,8 @@ export type ToWorker =
   { type: 'load'; product: string } | { type: 'search'; turn: number; query: Query };
 
 export type FromWorker =
-  | { type: 'answer'; turn: number; answer: Answer }
+  /** `tookMs`: in the engine. */
+  | { type: 'answer'; turn: number; answer: Answer; tookMs: number }
   /** More of the index is there: what was asked may have a better answer. */
   | { type: 'grown'; complete: boolean }
   | { type: 'failed'; file: string };

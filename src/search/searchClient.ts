@@ -5,6 +5,8 @@ export interface SearchState {
   answer?: Answer | undefined;
   /** The query that the answer is for. */
   query?: Query | undefined;
+  /** The engine's own time for the answer. */
+  tookMs?: number;
   complete: boolean;
   failed: boolean;
 }
@@ -30,7 +32,7 @@ export function createSearchClient(port: Port) {
       set({ complete: message.complete, failed: message.complete ? false : state.failed });
     }
     if (message.type === 'answer' && message.turn === turn) {
-      set({ answer: message.answer, query: asked });
+      set({ answer: message.answer, query: asked, tookMs: message.tookMs });
     }
   });
   return {

@@ -7,11 +7,14 @@ import { namesFile, textsFile } from './paths.ts';
 
 /** The files of the index: names and texts, by product. */
 export function shardFiles(pages: readonly PageModule[]): { path: string; text: string }[] {
+  const links = linkCounts(pages);
   const byProduct = new Map<string, SearchPage[]>();
   for (const { page, search } of pages) {
     const { productId } = productOf(page.path);
     const product = productId ?? 'introduction';
-    const trail = trailOf(navigation, page.path).slice(0, -1);
+    const steps = trailOf(navigation, page.path);
+    const plan = steps.at(-1)?.entry.plan;
+    const trail = steps.slice(0, -1);
     byProduct.set(product, [
       ...(byProduct.get(product) ?? []),
       {
@@ -19,6 +22,8 @@ export function shardFiles(pages: readonly PageModule[]): { path: string; text: 
         title: page.frontMatter.title,
         kind: pageKindOf(page.path),
         trail: trail.map(({ title }) => title),
+        ...(plan && { plan }),
+        links: links.get(page.path) ?? 0,
         entries: search,
       },
     ]);
@@ -30,4 +35,21 @@ export function shardFiles(pages: readonly PageModule[]): { path: string; text: 
       { path: textsFile(product), text: JSON.stringify(texts) },
     ];
   });
+}
+
+/** By path: the number of other pages that link to it, or are about the component that it describes. */
+function linkCounts(pages: readonly PageModule[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const byTitle = new Map(pages.map(({ page }) => [page.frontMatter.title, page.path]));
+  for (const { page } of pages) {
+    const components = page.generated ? [] : (page.frontMatter.components ?? []);
+    const targets = [
+      ...page.links.map(({ href }) => href.replace(/[?#].*$/, '')),
+      ...components.flatMap((name) => byTitle.get(name) ?? []),
+    ];
+    for (const target of new Set(targets)) {
+      if (target !== '' && target !== page.path) counts.set(target, (counts.get(target) ?? 0) + 1);
+    }
+  }
+  return counts;
 }

@@ -7,23 +7,39 @@ interface WorkerPort {
   post: (message: FromWorker) => void;
   listen: (receive: (message: ToWorker) => void) => void;
   fetchJson: (path: string) => Promise<unknown>;
+  now: () => number;
+  /** Lets waiting messages in: a keystroke goes before the rest of the index. */
+  pause: () => Promise<void>;
 }
 
+/** Texts that are indexed without a pause. */
+const slice = 120;
+
 /** The index and its loading, away from the page's thread. */
-export function startWorker({ post, listen, fetchJson }: WorkerPort): void {
+export function startWorker({ post, listen, fetchJson, now, pause }: WorkerPort): void {
   const engine = createEngine();
   const loaded = new Set<string>();
   let loading: Promise<void> | undefined;
   let last: Extract<ToWorker, { type: 'search' }> | undefined;
 
   function answer(): void {
-    if (last) post({ type: 'answer', turn: last.turn, answer: engine.search(last.query) });
+    if (!last) return;
+    const started = now();
+    const found = engine.search(last.query);
+    post({ type: 'answer', turn: last.turn, answer: found, tookMs: now() - started });
   }
 
-  async function once(path: string, add: (shard: unknown) => void): Promise<void> {
+  async function addTexts({ product, texts }: TextsShard): Promise<void> {
+    for (let from = 0; from < texts.length; from += slice) {
+      engine.addTexts({ product, from, texts: texts.slice(from, from + slice) });
+      await pause();
+    }
+  }
+
+  async function once(path: string, add: (shard: unknown) => void | Promise<void>): Promise<void> {
     if (loaded.has(path)) return;
     try {
-      add(await fetchJson(path));
+      await add(await fetchJson(path));
       loaded.add(path);
     } catch {
       post({ type: 'failed', file: path });
@@ -37,9 +53,7 @@ export function startWorker({ post, listen, fetchJson }: WorkerPort): void {
       ...order.map(
         (each) => [namesFile(each), (s: unknown) => engine.addNames(s as NamesShard)] as const,
       ),
-      ...order.map(
-        (each) => [textsFile(each), (s: unknown) => engine.addTexts(s as TextsShard)] as const,
-      ),
+      ...order.map((each) => [textsFile(each), (s: unknown) => addTexts(s as TextsShard)] as const),
     ];
     for (const [path, add] of steps) {
       await once(path, add);

@@ -12,7 +12,7 @@ export function useSearch(initialQuery: string, product: string) {
   const [kinds, setKinds] = useState<KindFilter[]>([]);
   const state = useSyncExternalStore(client.subscribe, client.get, client.get);
   // Typing goes first; a long list of results is painted when there is time.
-  const answer = useDeferredValue(state.answer);
+  const shown = useDeferredValue(state);
 
   useEffect(() => client.load(product), [client, product]);
   useEffect(() => {
@@ -27,7 +27,10 @@ export function useSearch(initialQuery: string, product: string) {
     setProducts,
     kinds,
     setKinds,
-    answer: query.trim() === '' ? undefined : answer,
+    answer: query.trim() === '' ? undefined : shown.answer,
+    /** What the shown answer is for, and how long the engine took: figures for the benchmark. */
+    answered: shown.query?.query,
+    tookMs: shown.tookMs,
     isLoading: query.trim() !== '' && !isCurrent && !state.failed,
     isComplete: state.complete,
     hasFailed: state.failed,

@@ -5,6 +5,8 @@ startWorker({
   post: (message) => self.postMessage(message),
   listen: (receive) =>
     self.addEventListener('message', (event: MessageEvent<ToWorker>) => receive(event.data)),
+  now: () => performance.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
   fetchJson: async (path) => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -114,7 +114,7 @@ describe('answers', () => {
   test('nothing found: a near spelling is offered', () => {
     const { results, suggestions } = engine.search({ query: 'fltrrrengg' });
     expect(results).toEqual([]);
-    expect(suggestions).toHaveLength(1);
+    expect(suggestions[0]).toBe('filtering');
   });
   test.each(['', '   ', '<script>', '((((', '\\', 'a'.repeat(5000), '\ud800', '🙂'])(
     'any text is a query: %j',

@@ -9,7 +9,7 @@ import {
 /** Names first: a shard of them is small, and answers most queries. */
 export interface NamesShard {
   product: string;
-  pages: [path: string, title: string, kind: number, trail: string, plan: string][];
+  pages: [path: string, title: string, kind: number, trail: string, plan: string, links: number][];
   /** `page` counts from the one before; `text` is a place in the texts of the other shard, 0: none. */
   entries: [page: number, kind: number, id: string, name: string, text: number, plan?: string][];
 }
@@ -17,12 +17,15 @@ export interface NamesShard {
 /** The texts of the same product, each once. */
 export interface TextsShard {
   product: string;
+  /** The place of the first one, when they are added in parts. */
+  from?: number;
   texts: string[];
 }
 
 export interface Found {
-  /** Unique over all shards. */
-  key: string;
+  /** Its place among all; and the number of its name, which others may have too. */
+  order: number;
+  nameId: number;
   product: string;
   path: string;
   pageTitle: string;
@@ -32,6 +35,8 @@ export interface Found {
   id: string;
   name: string;
   text: number;
+  /** How many pages link to its page. */
+  links: number;
   plan?: 'pro' | 'premium';
 }
 
@@ -70,6 +75,7 @@ export function toShards(product: string, pages: readonly SearchPage[]): [NamesS
     pageKinds.indexOf(page.kind),
     page.trail.join(separator),
     page.plan ?? '',
+    page.links ?? 0,
   ]);
   return [
     { product, pages: rows, entries },
@@ -79,13 +85,16 @@ export function toShards(product: string, pages: readonly SearchPage[]): [NamesS
 
 export function fromShard({ product, pages, entries }: NamesShard): Found[] {
   let page = 0;
-  return entries.map(([step, kindIndex, id, name, text, plan], index) => {
+  return entries.map(([step, kindIndex, id, name, text, plan]) => {
     page += step;
-    const [path = '', pageTitle = '', pageKind = 0, trail = '', pagePlan = ''] = pages[page] ?? [];
+    const [path = '', pageTitle = '', pageKind = 0, trail = '', pagePlan = '', links = 0] =
+      pages[page] ?? [];
     const kind = entryKinds[kindIndex] ?? 'page';
     const own = plan ?? pagePlan;
     return {
-      key: `${product}:${index}`,
+      // Given by the index.
+      order: 0,
+      nameId: 0,
       product,
       path,
       pageTitle,
@@ -95,6 +104,7 @@ export function fromShard({ product, pages, entries }: NamesShard): Found[] {
       id: id === '' ? anchorOf(kind, name) : id.replace(/^#$/, ''),
       name,
       text,
+      links,
       ...((own === 'pro' || own === 'premium') && { plan: own }),
     };
   });
