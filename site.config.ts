@@ -49,7 +49,7 @@ export default defineSiteConfig({
       poweredby: 'MUI',
     },
   ],
-  sampling: { adDisplay: 0.1, webVitals: 0.0001 },
+  sampling: { adDisplay: 0.1, webVitals: 0.0001, search: 0.1 },
   iconFontStylesheet: '',
   extraFontStylesheet: '',
   extraFontPage: '',

@@ -8,7 +8,9 @@ import { apiReferencePlugin } from './src/api-reference/apiReferencePlugin.node.
 import { clientConfigPlugin } from './src/config/clientConfigPlugin.node.ts';
 import { demoPlugin } from './src/demos/demoPlugin.node.ts';
 import { prerenderPlugin } from './src/entries/prerenderPlugin.node.ts';
+import { knownPages } from './src/mdx/knownPages.node.ts';
 import { mdxPlugin } from './src/mdx/mdxPlugin.node.ts';
+import type { NavigationEntry } from './src/navigation/index.ts';
 import { pagesPlugin } from './src/pages/pagesPlugin.node.ts';
 import { shellVariablesPlugin } from './src/theme/shellVariablesPlugin.node.ts';
 
@@ -23,6 +25,10 @@ const assetsDir = 'x/_assets';
 export default defineConfig(async () => {
   const { module } = await runnerImport<{ default: SiteConfig }>(configFile);
   const siteConfig = module.default;
+  const navigationFile = path.join(contentDir, 'navigation.ts');
+  const { default: navigation } = (
+    await runnerImport<{ default: NavigationEntry[] }>(navigationFile)
+  ).module;
   return {
     root,
     resolve: {
@@ -33,7 +39,11 @@ export default defineConfig(async () => {
     },
     plugins: [
       pagesPlugin({ contentDir }),
-      mdxPlugin({ contentDir, origin: `https://${siteConfig.host}` }),
+      mdxPlugin({
+        contentDir,
+        origin: `https://${siteConfig.host}`,
+        hasPage: knownPages(contentDir, navigation),
+      }),
       demoPlugin({ contentDir }),
       apiReferencePlugin(),
       clientConfigPlugin(siteConfig),
@@ -48,6 +58,11 @@ export default defineConfig(async () => {
       }),
       prerenderPlugin({ contentDir, outDir, siteConfig }),
     ],
+    // Beside the other scripts: immutable, and within the service worker's reach.
+    worker: {
+      format: 'es' as const,
+      rolldownOptions: { output: { entryFileNames: `${assetsDir}/[name]-[hash].js` } },
+    },
     environments: {
       client: { build: { outDir, assetsDir, manifest: true, emptyOutDir: true } },
       rsc: {

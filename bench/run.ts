@@ -6,6 +6,7 @@ import { measureExtraction } from './extraction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureScrolling } from './scrolling.ts';
+import { measureSearch } from './search.ts';
 import { measureWeight } from './weight.ts';
 import { needDist } from './site.ts';
 
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<Record<string, unknown>>> = {
   weight: measureWeight,
   navigation: measureNavigation,
   scrolling: measureScrolling,
+  search: measureSearch,
   build: measureBuild,
   extraction: measureExtraction,
   lighthouse: measureLighthouse,

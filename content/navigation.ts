@@ -20,6 +20,11 @@ const navigation: NavigationEntry[] = [
         pathname: '/x/introduction/support',
       },
       {
+        pathname: '/x/introduction/mcp',
+        title: 'AI support via MCP',
+        newFeature: true,
+      },
+      {
         pathname: '/x/introduction/priority-support',
         plan: 'premium',
         newFeature: true,

@@ -10,11 +10,18 @@ export interface AnalyticsEvents {
   };
   /** `eventLabel`: `<kind>-<placement>-<shape>`. */
   ad: { eventAction: 'display' | 'click' | 'crash'; eventLabel: string };
+  /** `eventLabel`: the words that found nothing, or the address that was chosen. */
+  search: SearchParameters;
   CLS: VitalParameters;
   FCP: VitalParameters;
   INP: VitalParameters;
   LCP: VitalParameters;
   TTFB: VitalParameters;
+}
+
+export interface SearchParameters {
+  eventAction: 'no-result' | 'chosen';
+  eventLabel: string;
 }
 
 export interface VitalParameters {

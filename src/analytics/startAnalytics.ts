@@ -2,9 +2,11 @@ import { storageSlot } from '../storage/storageSlot.ts';
 import { clickOf } from './clicks.ts';
 import { createGtag, type TagWindow } from './createGtag.ts';
 import { pageView } from './pageView.ts';
+import type { SearchParameters } from './events.ts';
 import { preferenceEvent } from './preferenceEvent.ts';
 import { mayMeasure } from './privacy.ts';
 import { sessionIsSampled } from './sampling.ts';
+import { searchNewsEvent } from './searchNews.ts';
 import {
   changedProperties,
   followUserProperties,
@@ -16,7 +18,7 @@ import { reportWebVitals } from './webVitals.ts';
 export interface AnalyticsConfig {
   analyticsMeasurementId: string;
   languages: readonly string[];
-  sampling: { webVitals: number };
+  sampling: { webVitals: number; search: number };
   preferences: ReadPreferences;
 }
 
@@ -53,6 +55,11 @@ export function startAnalytics(
     const marked = (event.target as Element).closest?.('[data-ga-event-category]');
     const click = marked && clickOf(marked, chance);
     if (click) gtag.click(click.category, click.parameters);
+  });
+
+  window.addEventListener(searchNewsEvent, (event) => {
+    const { detail } = event as CustomEvent<SearchParameters>;
+    if (chance() < sampling.search) gtag.event('search', detail);
   });
 
   const vitals = storageSlot('docs-web-vitals', () => window.sessionStorage);

@@ -5,9 +5,10 @@ import { hasControls } from './controls/mainComponents.ts';
 import type { ApiPage } from './pages/apiPages.ts';
 import { apiMarkdown } from './pages/markdown.ts';
 import { apiRecord } from './pages/record.ts';
+import { apiSearchEntries } from './pages/searchEntries.ts';
 import { sectionsOf } from './pages/sections.ts';
 import { readApiModel } from './readModel.node.ts';
-import { generatedPages, listedApiPaths, nameOf, usageOf } from './server.ts';
+import { generatedPages, hasPageAt, listedApiPaths, nameOf, usageOf } from './server.ts';
 import { ApiPageBody } from './ui/ApiPageBody.tsx';
 
 export interface PageSource {
@@ -42,8 +43,21 @@ async function moduleOf(page: ApiPage): Promise<PageModule> {
     default: () => <ApiPageBody page={page} usage={usage} facts={facts} />,
     page: record,
     demos: [],
+    search: apiSearchEntries(
+      page,
+      record.frontMatter.title,
+      record.frontMatter.description,
+      sections,
+      model,
+    ),
     get markdown() {
-      return apiMarkdown(page, sections, record, model, `https://${siteConfig.host}`);
+      return apiMarkdown(page, sections, {
+        model,
+        usage,
+        strings: english.strings.api,
+        origin: `https://${siteConfig.host}`,
+        hasPage: hasPageAt,
+      });
     },
   };
 }

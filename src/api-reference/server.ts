@@ -32,6 +32,11 @@ function allPaths(): ReadonlySet<string> {
   return paths;
 }
 
+/** Whether the site has a page, written or generated. */
+export function hasPageAt(path: string): boolean {
+  return allPaths().has(path);
+}
+
 /** The written pages and their demos that use a name. */
 export async function usageOf(name: string): Promise<Usage> {
   usages ??= Promise.all(
@@ -60,9 +65,8 @@ export function nameOf(page: ApiPage): string | undefined {
 /** For rendering in the server graph, in the language of the page. */
 export function serverFormatContext(): FormatContext {
   const language = serverLanguage();
-  const pageHref = (path: string) =>
-    allPaths().has(path) ? localizePath(path, language) : undefined;
-  const resolve = createResolveHref((path) => allPaths().has(path));
+  const pageHref = (path: string) => (hasPageAt(path) ? localizePath(path, language) : undefined);
+  const resolve = createResolveHref(hasPageAt);
   return {
     model: readApiModel(),
     strings: serverStrings(),

@@ -131,10 +131,22 @@ describe('a prop in prose', () => {
 
 test('a table of the Markdown twin', () => {
   const table = resolveTable(model, 'PropsTable', { component: 'DataGrid', except: 'sortingMode' });
-  expect(tableMarkdown(table, 'https://docs.example.com')).toMatchInlineSnapshot(`
+  const context = { origin: 'https://docs.example.com', hasPage: () => true };
+  expect(tableMarkdown(table, context)).toMatchInlineSnapshot(`
     "| Name | Type | Default | Description |
     | --- | --- | --- | --- |
     | [\`columns\`](https://docs.example.com/x/api/data-grid/data-grid/#prop-columns) (required) | \`string\` |  | The columns. |
     | [\`sortModel\`](https://docs.example.com/x/api/data-grid/data-grid/#prop-sortModel) | \`GridSortModel\` |  | The sort model. |"
+  `);
+});
+
+test('a table of the Markdown twin links to pages that are there, and to no others', () => {
+  const table = resolveTable(model, 'PropsTable', { component: 'DataGrid', only: 'sortModel' });
+  expect(
+    tableMarkdown(table, { origin: 'https://docs.example.com', hasPage: () => false }),
+  ).toMatchInlineSnapshot(`
+    "| Name | Type | Default | Description |
+    | --- | --- | --- | --- |
+    | \`sortModel\` | \`GridSortModel\` |  | The sort model. |"
   `);
 });

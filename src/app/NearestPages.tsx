@@ -4,11 +4,14 @@ import { localizePath } from '../language/paths.ts';
 import { nearestPages } from '../links/nearestPages.ts';
 import { pagesInOrder } from '../navigation/pages.ts';
 import styles from './NotFound.module.css';
+import { useProposals } from './useProposals.ts';
 
 /** Pages whose paths are like one that does not exist. */
-export default function NearestPages({ path }: { path: string }) {
+export default function NearestPages({ path, words }: { path: string; words: string }) {
   const { strings, language } = useDocsConfig();
-  const nearest = nearestPages(path, pagesInOrder(navigation));
+  const proposals = useProposals(path, words);
+  // Known at once; the search takes over when its index is there.
+  const nearest = proposals?.length ? proposals : nearestPages(path, pagesInOrder(navigation));
   if (nearest.length === 0) return null;
   return (
     <>

@@ -41,7 +41,7 @@ export function NotFound() {
       </form>
       {path && (
         <Suspense>
-          <NearestPages path={path} />
+          <NearestPages path={path} words={words} />
         </Suspense>
       )}
       <p>

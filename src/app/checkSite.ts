@@ -1,4 +1,6 @@
 import navigation from '#content/navigation.ts';
+import { llmsPaths } from '../agents/llms.ts';
+import { twinPath } from '../agents/twinText.ts';
 import { checkLinks, redirectsFor } from '../links/index.ts';
 import { checkPages, validateNavigation } from '../navigation/index.ts';
 import { offlinePath } from '../service-worker/index.ts';
@@ -8,9 +10,9 @@ import {
   loadAllPages,
   localizedPaths,
   playgroundPaths,
+  searchPaths,
 } from './pageList.ts';
 import { notFoundPayload } from './site.tsx';
-import { twinPath } from './siteFiles.ts';
 
 export interface StaticPage {
   path: string;
@@ -38,17 +40,22 @@ export async function checkedPages(): Promise<StaticPage[]> {
         title: record.frontMatter.title,
         anchors: [...record.headings, ...(record.anchors ?? [])].map(({ id }) => id),
       })),
-      { redirects: redirectsFor(languageCodes), files: localizedPaths.map(twinPath) },
+      {
+        redirects: redirectsFor(languageCodes),
+        files: [...localizedPaths.map(twinPath), ...llmsPaths],
+      },
     ),
   ];
   if (errors.length > 0)
     throw new Error(`The content has ${errors.length} errors:\n${errors.join('\n')}`);
   return [
-    ...[...localizedPaths, ...playgroundPaths, ...(await demoPagePaths())].map((path) => ({
-      path,
-      html: `${path}index.html`,
-      payload: `${path}index.txt`,
-    })),
+    ...[...localizedPaths, ...playgroundPaths, ...searchPaths, ...(await demoPagePaths())].map(
+      (path) => ({
+        path,
+        html: `${path}index.html`,
+        payload: `${path}index.txt`,
+      }),
+    ),
     { path: offlinePath, html: `${offlinePath}index.html`, payload: `${offlinePath}index.txt` },
     { path: '/404/', html: '/404.html', payload: notFoundPayload },
   ];

@@ -5,6 +5,7 @@ import { demoIdOf, demoPagePath, type DemoModule } from '../demos/description.ts
 import { playgroundPath } from '../demos/playground/index.ts';
 import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
 import { pagePathOf } from '../pages/pagePath.ts';
+import { searchPagePath } from '../search/paths.ts';
 import type { PageModule } from '../pages/pageRecord.ts';
 
 export const languageCodes = siteConfig.languages.map(({ code }) => code);
@@ -17,6 +18,8 @@ const canonicalPaths = [...new Set(sources.map(({ path }) => path))];
 export const localizedPaths = languageCodes.flatMap((code) =>
   canonicalPaths.map((path) => localizePath(path, code)),
 );
+
+export const searchPaths = languageCodes.map((code) => localizePath(searchPagePath, code));
 
 /** The pages that a reader can save for offline use: those in the worker's scope. */
 export function savablePages(): string[] {
@@ -61,7 +64,8 @@ export async function demoPagePaths(): Promise<string[]> {
   return languageCodes.flatMap((code) => [...paths].map((path) => localizePath(path, code)));
 }
 
-/** Every page, translations included, for the checks. */
-export function loadAllPages(): Promise<PageModule[]> {
-  return Promise.all(sources.map((file) => file.load()));
+/** Every page, translations included unless one language is asked for. */
+export function loadAllPages(language?: string): Promise<PageModule[]> {
+  const wanted = sources.filter((file) => language === undefined || file.language === language);
+  return Promise.all(wanted.map((file) => file.load()));
 }

@@ -1,6 +1,7 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
 import type { ReactNode } from 'react';
+import { twinPath } from '../agents/twinText.ts';
 import { DemoPage } from '../demos/DemoPage.tsx';
 import { Playground } from '../demos/playground/Playground.tsx';
 import { english, languageOf, localizePath } from '../language/index.ts';
@@ -12,9 +13,10 @@ import { OfflinePage } from '../service-worker/ui/OfflinePage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { Document } from './Document.tsx';
 import { NotFound } from './NotFound.tsx';
-import { languageCodes, loadDemoPage, loadPage, playgroundPaths } from './pageList.ts';
+import { languageCodes, loadDemoPage, loadPage, playgroundPaths, searchPaths } from './pageList.ts';
+import { searchPagePath } from '../search/paths.ts';
+import { SearchPage } from '../search/SearchPage.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { twinPath } from './siteFiles.ts';
 
 export interface RenderedPage {
   root: ReactNode;
@@ -26,6 +28,7 @@ export interface RenderedPage {
 export async function renderPage(path: string, build: string): Promise<RenderedPage> {
   const language = languageOf(path, languageCodes);
   if (playgroundPaths.includes(path)) return renderPlayground(path, language, build);
+  if (searchPaths.includes(path)) return renderSearch(path, language, build);
   if (path === offlinePath) return renderOffline(build);
   const alone = await loadDemoPage(path);
   if (alone) return renderDemoPage(alone, path, language, build);
@@ -95,6 +98,21 @@ function renderPlayground(path: string, language: string, build: string): Render
     </Document>
   );
   return { root, title, status: 200 };
+}
+
+function renderSearch(path: string, language: string, build: string): RenderedPage {
+  const { label } = stringsOf(language).search;
+  const head = <HeadTags title={label} description={label} path={path} crumbs={[]} noIndex />;
+  const root = (
+    <Document language={language} build={build} head={head}>
+      <Shell path={searchPagePath}>
+        <article className="prose">
+          <SearchPage />
+        </article>
+      </Shell>
+    </Document>
+  );
+  return { root, title: label, status: 200 };
 }
 
 export const notFoundPayload = '/404.txt';

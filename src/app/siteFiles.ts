@@ -1,6 +1,11 @@
 import siteConfig from '#site-config';
+import { agentFiles, twinOf } from '../agents/siteAgentFiles.ts';
+import { isAgentFile } from '../agents/agentPage.ts';
+import { twinPath } from '../agents/twinText.ts';
 import { demoCodePath } from '../demos/description.ts';
-import { alternates } from '../language/index.ts';
+import { alternates, languageOf } from '../language/index.ts';
+import { openSearch } from '../search/openSearch.ts';
+import { shardFiles } from '../search/siteShards.ts';
 import { languageCodes, loadAllPages, loadPage, localizedPaths } from './pageList.ts';
 
 export interface SiteFile {
@@ -8,11 +13,6 @@ export interface SiteFile {
   path: string;
   text: string;
   type: string;
-}
-
-/** `/x/react-data-grid/sorting/` → `/x/react-data-grid/sorting.md`. */
-export function twinPath(path: string): string {
-  return `${path.replace(/\/$/, '')}.md`;
 }
 
 /** The files beside the pages. In development only the one that was asked for is made. */
@@ -25,14 +25,32 @@ export async function siteFiles({ only }: { only?: string } = {}): Promise<SiteF
       text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
       type: 'text/plain',
     },
+    {
+      path: '/x/opensearch.xml',
+      text: openSearch(siteConfig.name, siteConfig.description, origin),
+      type: 'application/opensearchdescription+xml',
+    },
     { path: '/x/site.webmanifest', text: webManifest(), type: 'application/manifest+json' },
   ];
   const wanted = localizedPaths.filter((path) => only === undefined || twinPath(path) === only);
   const twins = wanted.map(async (path): Promise<SiteFile> => {
-    const text = (await loadPage(path))?.markdown ?? '';
+    const module = await loadPage(path);
+    const text = module ? twinOf(module, path, languageOf(path, languageCodes)) : '';
     return { path: twinPath(path), text, type: 'text/markdown; charset=utf-8' };
   });
-  return [...fixed, ...(await Promise.all(twins)), ...(await demoFiles())];
+  return [
+    ...fixed,
+    ...(await Promise.all(twins)),
+    ...(await demoFiles()),
+    ...(await searchFiles()),
+    ...(only === undefined || isAgentFile(only) ? agentFiles(await loadAllPages('en')) : []),
+  ];
+}
+
+/** English alone: a page that is not translated is found by its English words. */
+async function searchFiles(): Promise<SiteFile[]> {
+  const pages = await loadAllPages('en');
+  return shardFiles(pages).map((file) => ({ ...file, type: 'application/json' }));
 }
 
 async function demoFiles(): Promise<SiteFile[]> {

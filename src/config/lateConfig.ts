@@ -9,7 +9,7 @@ export interface LateConfig {
   analyticsMeasurementId: string;
   sponsor: Omit<SiteConfig['sponsor'], 'hosts'>;
   inHouseAds: AdObject[];
-  sampling: { adDisplay: number; webVitals: number };
+  sampling: { adDisplay: number; webVitals: number; search: number };
   iconFontStylesheet: string;
   extraFontStylesheet: string;
   extraFontPage: string;

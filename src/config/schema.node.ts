@@ -104,6 +104,10 @@ export const siteConfigFields = z.strictObject({
           description: 'share of sessions whose web vitals are reported',
           example: '0.0001',
         }),
+        search: documented(field.probability().default(0.1), {
+          description: 'share of chosen results and of searches without one that are reported',
+          example: '0.1',
+        }),
       })
       .prefault({}),
     { description: 'sampling of analytics events', example: '{ adDisplay: 0.1 }' },

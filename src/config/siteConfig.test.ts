@@ -31,7 +31,7 @@ test('three fields are enough: the rest has defaults that turn things off', () =
       placeholderUrl: '',
     },
     inHouseAds: [],
-    sampling: { adDisplay: 0.1, webVitals: 0.0001 },
+    sampling: { adDisplay: 0.1, webVitals: 0.0001, search: 0.1 },
     iconFontStylesheet: '',
     extraFontStylesheet: '',
     extraFontPage: '',
@@ -53,7 +53,7 @@ test('R18 the host of an old version can be named, or left out by an empty text'
 });
 
 test('R63 R64 ad displays are sampled at 0.1 and web vitals at 0.0001', () => {
-  expect(siteConfig.sampling).toEqual({ adDisplay: 0.1, webVitals: 0.0001 });
+  expect(siteConfig.sampling).toEqual({ adDisplay: 0.1, webVitals: 0.0001, search: 0.1 });
 });
 
 test('R70 the site is in English only', () => {
@@ -116,7 +116,7 @@ test('the late script gets ads, analytics, fonts and the worker, and no host of 
   );
   expect(JSON.stringify(late)).not.toContain('pixel.example');
   expect(late.languages).toEqual(['en']);
-  expect(late.sampling).toEqual({ adDisplay: 0.1, webVitals: 0.0001 });
+  expect(late.sampling).toEqual({ adDisplay: 0.1, webVitals: 0.0001, search: 0.1 });
   expect(Object.keys(late.preferences)).toEqual(['codeVariant', 'colorMode']);
 });
 

@@ -13,6 +13,7 @@ import { writeServerRules } from '../server/serverRules.node.ts';
 import { buildWorker, versionOf } from '../service-worker/buildWorker.node.ts';
 import { offlinePath } from '../service-worker/names.ts';
 import { writeProductLists } from '../service-worker/productLists.node.ts';
+import { searchFiles } from '../service-worker/searchFiles.node.ts';
 import { shellFiles } from '../service-worker/shellFiles.node.ts';
 import { bundleLateScript } from './lateScript.node.ts';
 import { writeProgress } from './progress.node.ts';
@@ -80,6 +81,7 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
     enabled: siteConfig.serviceWorker,
     version,
     shell: await shellFiles(outDir, manifest),
+    search: await searchFiles(outDir, manifest),
   });
   await writeServerRules(outDir, {
     headers: siteHeaderRules({

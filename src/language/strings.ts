@@ -1,3 +1,4 @@
+import type { EntryKind } from '../search/entries.ts';
 import type { SettingsStrings } from '../preferences/index.ts';
 
 /**
@@ -54,8 +55,12 @@ export interface SearchStrings {
   results: string;
   recent: string;
   removeRecent: string;
-  allProducts: string;
   filterByProduct: string;
+  filterByKind: string;
+  kindFilters: { guide: string; api: string; demo: string; migration: string };
+  kindNames: Record<EntryKind, string>;
+  didYouMean: string;
+  needsScripts: string;
   hintMove: string;
   hintOpen: string;
   hintClose: string;

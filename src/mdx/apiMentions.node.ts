@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { tableMarkdown } from '../api-reference/format/tableMarkdown.ts';
+import { tableMarkdown, type MarkdownContext } from '../api-reference/format/tableMarkdown.ts';
 import { loadApiModel } from '../api-reference/loadModel.node.ts';
 import type { ApiModel, ApiProduct } from '../api-reference/model.ts';
 import { apiPathOf, apiProductOf } from '../api-reference/names.ts';
@@ -49,11 +49,16 @@ export function bindApiMentions(
       );
   });
   return {
-    tableOf: (node: Nodes, origin: string) => {
+    tableOf: (node: Nodes, context: MarkdownContext) => {
       const table = tables.get(node);
-      return table && tableMarkdown(table, origin);
+      return table && tableMarkdown(table, context);
     },
-    propOf: (node: Nodes) => props.get(node),
+    propOf: (node: Nodes, { hasPage }: MarkdownContext) => {
+      const found = props.get(node);
+      if (!found) return undefined;
+      const [page = ''] = found.path.split('#');
+      return hasPage(page) ? found : { name: found.name };
+    },
   };
 }
 

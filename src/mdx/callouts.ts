@@ -7,6 +7,13 @@ import { jsxElement } from './nodes.ts';
 export const calloutKinds = ['note', 'tip', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 
+/** What a callout without a title of its own is called in a page's Markdown, which is English. */
+export const calloutTitles: Record<CalloutKind, string> = {
+  note: 'Note',
+  tip: 'Tip',
+  warning: 'Warning',
+};
+
 /** `:::note[Title] … :::` becomes `<Callout>`; a colon in running text stays a colon. */
 export function transformCallouts(tree: Root, file: string): void {
   visit(tree, (node, index, parent) => {
@@ -32,6 +39,6 @@ export function transformCallouts(tree: Root, file: string): void {
   });
 }
 
-function isCalloutKind(name: string): name is CalloutKind {
+export function isCalloutKind(name: string): name is CalloutKind {
   return (calloutKinds as readonly string[]).includes(name);
 }

@@ -7,31 +7,37 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { parseFrontMatter } from '../pages/frontMatter.node.ts';
 import { pagePathOf } from '../pages/pagePath.ts';
+import type { SearchEntry } from '../search/entries.ts';
 import type { PageLink, PageRecord } from '../pages/pageRecord.ts';
 import { bindApiMentions } from './apiMentions.node.ts';
 import { transformCallouts } from './callouts.ts';
 import { transformCodeBlocks } from './codeBlocks.node.ts';
 import { bindDemos } from './demos.node.ts';
 import { readHeadings } from './headings.ts';
+import { planTableOf } from './planTableMarkdown.ts';
+import { searchEntries } from './searchEntries.ts';
 import { toTwin } from './twin.ts';
 
 export interface CompileOptions {
   contentDir: string;
   /** `https://host`, for the links of the Markdown twin. */
   origin: string;
+  /** Whether the site has a page, written or generated: the twin links to no other. */
+  hasPage?: (path: string) => boolean;
 }
 
 /** Compiles one page to a JavaScript module: the component, its record and its Markdown twin. */
 export async function compilePage(
   source: string,
   absoluteFile: string,
-  { contentDir, origin }: CompileOptions,
+  { contentDir, origin, hasPage = () => true }: CompileOptions,
 ): Promise<string> {
   const inside = path.relative(contentDir, absoluteFile).replaceAll(path.sep, '/');
   const file = `content/${inside}`;
   let imports = '';
   let record: PageRecord | undefined;
   let markdown = '';
+  let search: SearchEntry[] = [];
 
   const collect = () => async (tree: Root) => {
     const yaml = tree.children.find((node) => node.type === 'yaml');
@@ -48,13 +54,15 @@ export async function compilePage(
       demos: demos.names,
     };
     const mentions = bindApiMentions(tree, file, frontMatter);
+    const context = { origin, hasPage };
     markdown = toTwin(tree, {
-      ...frontMatter,
       origin,
-      demoSource: demos.sourceOf,
-      apiTable: mentions.tableOf,
-      apiProp: mentions.propOf,
+      path: record.path,
+      demoText: demos.textOf,
+      tableOf: (node) => planTableOf(node, origin) ?? mentions.tableOf(node, context),
+      propOf: (node) => mentions.propOf(node, context),
     });
+    search = searchEntries(tree, { ...frontMatter, headings, demos: demos.names });
     transformCallouts(tree, file);
     await transformCodeBlocks(tree, file);
   };
@@ -70,6 +78,7 @@ export async function compilePage(
   return `${imports}
 ${String(compiled)}
 export const page = ${JSON.stringify(record)};
+export const search = ${JSON.stringify(search)};
 export const markdown = ${JSON.stringify(markdown)};`;
 }
 

@@ -57,17 +57,16 @@ npm install x
 \`\`\`
 `);
     expect(exported(code, 'markdown')).toMatchInlineSnapshot(`
-      "# Sorting
+      "Text with [a link](https://docs.example.com/x/introduction/).
 
-      A description that has at least sixty characters, as every page's must.
-
-      Text with [a link](https://docs.example.com/x/introduction/).
-
-      > Careful
+      > [!WARNING]
+      > **Careful**
       >
       > It bites.
 
       ## One
+
+      *Needs the Pro plan.*
 
       \`\`\`bash
       npm install x

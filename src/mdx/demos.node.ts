@@ -3,15 +3,29 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { demoCodePath } from '../demos/description.ts';
+import { importsOf } from '../demos/source/importsOf.ts';
 import { stripRegions } from '../demos/source/stripRegions.ts';
+import type { Styling } from '../demos/source/types.ts';
 import { jsxIdentifier } from './nodes.ts';
+
+/** A demo as a page's Markdown shows it. */
+export interface DemoText {
+  fileName: string;
+  code: string;
+  /** What it imports from its folder and from the samples, as written. */
+  imports: string[];
+  stylings: Styling[];
+  /** Where all its files are served. */
+  path: string;
+}
 
 export interface PageDemos {
   /** In the order of the page. */
   names: string[];
   /** Statements for the top of the compiled module. */
   imports: string;
-  sourceOf: (name: string) => string;
+  textOf: (name: string) => DemoText;
 }
 
 /** Binds every `<Demo name="X" height={…} />` to the module that describes the file beside the page. */
@@ -46,10 +60,22 @@ export function bindDemos(tree: Root, file: string, absoluteFile: string): PageD
       ...names.map((name) => `import demo${name} from './${name}.tsx?demo';`),
       `export const demos = [${names.map((name) => `demo${name}`).join(', ')}];`,
     ].join('\n'),
-    sourceOf: (name) => {
-      const source = fs.readFileSync(path.join(folder, `${name}.tsx`), 'utf8');
-      return stripRegions(source, `${path.posix.dirname(file)}/${name}.tsx`).text.trimEnd();
-    },
+    textOf: (name) => demoText(name, folder, path.posix.dirname(file)),
+  };
+}
+
+function demoText(name: string, folder: string, contentFolder: string): DemoText {
+  const source = fs.readFileSync(path.join(folder, `${name}.tsx`), 'utf8');
+  const code = stripRegions(source, `${contentFolder}/${name}.tsx`).text.trimEnd();
+  const specifiers = importsOf(code).map(({ specifier }) => specifier);
+  const hasVariant = (styling: Styling) =>
+    fs.existsSync(path.join(folder, `${name}.${styling}.tsx`));
+  return {
+    fileName: `${name}.tsx`,
+    code,
+    imports: [...new Set(specifiers.filter((specifier) => specifier.startsWith('.')))],
+    stylings: ['system', ...(['css', 'tailwind'] as const).filter(hasVariant)],
+    path: demoCodePath(`${contentFolder.replace(/^content\//, '')}/${name}`),
   };
 }
 

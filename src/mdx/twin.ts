@@ -1,71 +1,144 @@
-import type { Nodes, Root } from 'mdast';
+import type { Code, Nodes, PhrasingContent, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { directiveToMarkdown } from 'mdast-util-directive';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { calloutTitles, isCalloutKind } from './callouts.ts';
+import type { DemoText } from './demos.node.ts';
 
 export interface TwinOptions {
-  title: string;
-  description: string;
+  /** The page's own, where links to its headings lead. */
+  path: string;
   /** Links become absolute, so that the text makes sense away from the site. */
   origin: string;
-  /** The code that stands for a `<Demo>`. */
-  demoSource: (name: string) => string;
+  /** What stands for a `<Demo>`. */
+  demoText: (name: string) => DemoText;
   /** The table that stands for `<PropsTable>` and its like; undefined: the element is none. */
-  apiTable?: (node: Nodes, origin: string) => string | undefined;
-  /** Where a `<Prop>` leads; undefined: the element is none. */
-  apiProp?: (node: Nodes) => { name: string; path: string } | undefined;
+  tableOf?: (node: Nodes) => string | undefined;
+  /** Where a `<Prop>` leads, if its page is there; undefined: the element is none. */
+  propOf?: (node: Nodes) => { name: string; path?: string } | undefined;
 }
 
-/** The page as plain Markdown: what "Copy as Markdown" copies and what agents read. */
+/** What stands under a page's title as plain Markdown: for "Copy as Markdown" and for agents. */
 export function toTwin(tree: Root, options: TwinOptions): string {
-  const body: Root = {
-    type: 'root',
-    children: tree.children.flatMap((node) => convert(node, options)),
-  };
-  const text = toMarkdown(body, {
-    bullet: '-',
-    extensions: [gfmToMarkdown(), mdxToMarkdown(), directiveToMarkdown()],
-  });
-  return `# ${options.title}\n\n${options.description}\n\n${text}`;
+  return toMarkdown(
+    { type: 'root', children: convertAll(tree.children, options) as Root['children'] },
+    {
+      bullet: '-',
+      extensions: [
+        gfmToMarkdown({ tablePipeAlign: false }),
+        mdxToMarkdown(),
+        directiveToMarkdown(),
+      ],
+    },
+  );
 }
 
-type Block = Root['children'][number];
-
-function convert(node: Block, options: TwinOptions): Block[] {
-  if (node.type === 'yaml' || node.type === 'mdxjsEsm') return [];
-  if (node.type === 'code') return [{ ...node, meta: null }];
-  if (node.type === 'containerDirective') {
-    return [
-      {
-        type: 'blockquote',
-        children: node.children.flatMap((child) => convert(child, options)) as never,
-      },
-    ];
-  }
-  if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
-    const name = node.attributes.find(
-      (item) => item.type === 'mdxJsxAttribute' && item.name === 'name',
-    );
-    const value = typeof name?.value === 'string' ? name.value : '';
-    return [{ type: 'code', lang: 'tsx', value: options.demoSource(value) }];
-  }
-  const table = options.apiTable?.(node, options.origin);
-  if (table !== undefined) return [{ type: 'html', value: table }];
-  return [absolute(node, options)];
+function convertAll(nodes: readonly Nodes[], options: TwinOptions): Nodes[] {
+  return nodes.flatMap((node) => convert(node, options));
 }
 
-function absolute<T extends Nodes>(node: T, options: TwinOptions): T {
-  const { origin, apiProp } = options;
-  const prop = apiProp?.(node);
+function convert(node: Nodes, options: TwinOptions): Nodes[] {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+      return [];
+    case 'code':
+      return [{ ...node, meta: titleMeta(/\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1]) }];
+    case 'heading': {
+      const { plan } =
+        (node.data as { hProperties?: { plan?: string } } | undefined)?.hProperties ?? {};
+      const needs: Nodes[] = plan ? [paragraph(emphasis(`Needs the ${planName(plan)}.`))] : [];
+      return [withChildren(node, options), ...needs];
+    }
+    case 'containerDirective':
+      return [callout(node, options)];
+    case 'link':
+    case 'image':
+    case 'definition':
+      return [withChildren({ ...node, url: absolute(node.url, options) }, options)];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return element(node, options);
+    default:
+      return [withChildren(node, options)];
+  }
+}
+
+function element(node: MdxJsxFlowElement | MdxJsxTextElement, options: TwinOptions): Nodes[] {
+  if (node.name === 'Demo') return demo(textAttribute(node, 'name'), options);
+  if (node.name === 'Plan') {
+    return [{ type: 'text', value: `(${planName(textAttribute(node, 'is'))})` }];
+  }
+  const prop = options.propOf?.(node);
   if (prop) {
-    const code: Nodes = { type: 'inlineCode', value: prop.name };
-    return { type: 'link', url: origin + prop.path, children: [code] } as Nodes as T;
+    const name: PhrasingContent = { type: 'inlineCode', value: prop.name };
+    if (prop.path === undefined) return [name];
+    return [{ type: 'link', url: options.origin + prop.path, children: [name] }];
   }
-  const copy = { ...node };
-  if (copy.type === 'link' && copy.url.startsWith('/')) copy.url = origin + copy.url;
-  if ('children' in copy) {
-    copy.children = copy.children.map((child: Nodes) => absolute(child, options)) as never;
-  }
-  return copy;
+  const table = options.tableOf?.(node);
+  if (table !== undefined) return [{ type: 'html', value: table }];
+  return [withChildren(node, options)];
+}
+
+function demo(name: string, { demoText, origin }: TwinOptions): Nodes[] {
+  const { code, fileName, imports, stylings, path } = demoText(name);
+  const block: Code = { type: 'code', lang: 'tsx', meta: titleMeta(fileName), value: code };
+  const facts = [
+    ...(imports.length > 0
+      ? [`It imports ${imports.map((file) => `\`${file}\``).join(', ')}.`]
+      : []),
+    ...(stylings.length > 1 ? [`It is also written with ${stylings.slice(1).join(' and ')}.`] : []),
+  ];
+  if (facts.length === 0) return [block];
+  const more = `[All files of the demo](${origin}${path})`;
+  return [block, { type: 'html', value: `${facts.join(' ')} ${more}` }];
+}
+
+/** As GitHub and others write them: `> [!WARNING]`, so that the kind is not lost. */
+function callout(node: ContainerDirective, options: TwinOptions): Nodes {
+  const [first, ...others] = node.children;
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+  const kind = isCalloutKind(node.name) ? node.name : 'note';
+  const mark: Nodes = { type: 'html', value: `[!${kind.toUpperCase()}]\n` };
+  const title: Nodes = label
+    ? { type: 'strong', children: convertAll(label.children, options) as PhrasingContent[] }
+    : { type: 'strong', children: [{ type: 'text', value: calloutTitles[kind] }] };
+  const body = convertAll(label ? others : node.children, options);
+  return { type: 'blockquote', children: [paragraph(mark, title), ...body] as never };
+}
+
+function withChildren<T extends Nodes>(node: T, options: TwinOptions): T {
+  if (!('children' in node)) return node;
+  return { ...node, children: convertAll(node.children, options) };
+}
+
+function absolute(url: string, { origin, path }: TwinOptions): string {
+  if (url.startsWith('#')) return origin + path + url;
+  return url.startsWith('/') ? origin + url : url;
+}
+
+function textAttribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
+  const found = node.attributes.find(
+    (item) => item.type === 'mdxJsxAttribute' && item.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+function titleMeta(title: string | undefined): string | null {
+  return title === undefined ? null : `title="${title}"`;
+}
+
+function planName(plan: string): string {
+  return plan === 'premium' ? 'Premium plan' : 'Pro plan';
+}
+
+function paragraph(...children: Nodes[]): Nodes {
+  return { type: 'paragraph', children: children as PhrasingContent[] };
+}
+
+function emphasis(value: string): Nodes {
+  return { type: 'emphasis', children: [{ type: 'text', value }] };
 }

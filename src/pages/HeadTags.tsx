@@ -36,6 +36,12 @@ export function HeadTags({ title, description, path, crumbs, twin, noIndex }: He
         />
       ))}
       {twin && <link rel="alternate" type="text/markdown" href={twin} />}
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={siteConfig.name}
+        href="/x/opensearch.xml"
+      />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={siteConfig.name} />
       <meta property="og:title" content={title} />

@@ -1,4 +1,5 @@
 import type { DemoModule } from '../demos/description.ts';
+import type { SearchEntry } from '../search/entries.ts';
 import type { FrontMatter } from './frontMatter.node.ts';
 
 export type Plan = 'pro' | 'premium';
@@ -37,6 +38,8 @@ export interface PageModule {
   default: React.ComponentType<{ components: Record<string, unknown> }>;
   page: PageRecord;
   demos: DemoModule[];
-  /** The page as Markdown, for readers and agents. */
+  /** What can be found on it. */
+  search: SearchEntry[];
+  /** What stands under its title as Markdown, for readers and agents. */
   markdown: string;
 }

@@ -13,16 +13,19 @@ interface WorkerOptions {
   version: string;
   /** Root-absolute paths of the shell's own files. */
   shell: readonly string[];
+  /** What is stored after the first visited page. */
+  search: readonly string[];
 }
 
 /** Writes `/x/sw.js`, with the shell's files and their hashes in it. */
 export async function buildWorker(options: WorkerOptions): Promise<void> {
-  const { root, outDir, enabled, version, shell } = options;
+  const { root, outDir, enabled, version, shell, search } = options;
   const [file] = await bundle({
     root,
     entry: path.join(root, 'src/service-worker', enabled ? 'worker.ts' : 'killWorker.ts'),
     define: {
       workerVersion: JSON.stringify(version),
+      searchFiles: JSON.stringify(search),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     format: 'iife',

@@ -6,7 +6,8 @@ export function routeOf(url: URL, origin: string): 'pages' | 'assets' | 'search'
   if (url.origin !== origin || !pathname.startsWith(workerScope)) return null;
   if (pathname === workerPath || pathname.startsWith(`${offlinePath}products`)) return null;
   if (pathname.startsWith('/x/_assets/')) return 'assets';
-  if (pathname.startsWith('/x/search/')) return 'search';
+  // The page of the search is a page; beside it are the files of its index.
+  if (/^\/x\/search\/[^/]+\.json$/.test(pathname)) return 'search';
   return 'pages';
 }
 

@@ -3,6 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { mayPrefetch, type ConnectionLike } from '../app/router/prefetchPolicy.ts';
 import { carryOver } from './carryOver.ts';
 import {
   cacheLimits,
@@ -18,6 +19,8 @@ import { readMessage, type WorkerScope } from './workerScope.ts';
 declare const self: WorkerScope & { __WB_MANIFEST: PrecacheEntry[] };
 /** Set when the worker is bundled. */
 declare const workerVersion: string;
+/** What the search consists of: its scripts, its index, its page. */
+declare const searchFiles: readonly string[];
 
 const names = cachesOf(workerVersion);
 const { origin } = self.location;
@@ -41,6 +44,13 @@ const options = (kind: keyof typeof cacheLimits) => ({
       // A server in trouble: what was seen before is better than its error.
       fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) =>
         response.status >= 500 ? ((await anywhere(request)) ?? response) : response,
+    },
+    {
+      // The files are the same whatever the query: `/x/search/?q=` is one page.
+      cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
+        const url = new URL(request.url);
+        return url.search ? url.origin + url.pathname : request;
+      },
     },
     new ExpirationPlugin({ maxEntries: cacheLimits[kind], purgeOnQuotaError: true }),
   ],
@@ -85,7 +95,16 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message?.type === 'VISITED') event.waitUntil(Promise.allSettled(message.paths.map(keep)));
+  if (message?.type === 'VISITED') {
+    event.waitUntil(Promise.allSettled(message.paths.map(keep)).then(keepSearch));
+  }
+
+  /** One visit is enough to search offline, unless the reader saves data. */
+  async function keepSearch() {
+    const { connection } = navigator as Navigator & { connection?: ConnectionLike };
+    if (!mayPrefetch(connection)) return;
+    for (const path of searchFiles) await keep(path).catch(() => {});
+  }
 
   async function keep(path: string) {
     const url = new URL(path, origin);

@@ -18,16 +18,42 @@ export function docHtml(markdown: string, hrefOf: ResolveHref): string {
     .join('');
 }
 
-/** The same on one line, for Markdown tables. */
+/** The same on one line, for Markdown tables; examples stand after the table. */
 export function docLine(markdown: string, hrefOf: ResolveHref): string {
   return blocksOf(markdown)
     .map((block) => (fence.test(block) ? '' : block.replace(/\s*\n\s*(?:[-*]\s)?/g, ' ')))
     .filter(Boolean)
-    .join(' ')
-    .replace(linkPattern, (_, label: string, url: string) => {
-      const href = hrefOf(url);
-      return href ? `[${label}](${href})` : label;
-    });
+    .map((block) => linksMarkdown(block, hrefOf))
+    .join(' ');
+}
+
+/** The same as Markdown, its links led to this site. */
+export function docMarkdown(markdown: string, hrefOf: ResolveHref): string {
+  return blocksOf(markdown)
+    .map((block) => (fence.test(block) ? block : linksMarkdown(block, hrefOf)))
+    .join('\n\n');
+}
+
+/** The fenced examples of a doc comment, as they are written. */
+export function docExamples(markdown: string): string[] {
+  return blocksOf(markdown).filter((block) => fence.test(block));
+}
+
+function linksMarkdown(text: string, hrefOf: ResolveHref): string {
+  return text
+    .split(inlinePattern)
+    .map((part) => {
+      if (part.startsWith('`')) return part;
+      const [, label, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
+      const target = url ?? (/^https?:\/\//.test(part) ? part : undefined);
+      // Authors write `<DatePicker />` as text, and Markdown would take it for HTML.
+      if (target === undefined) return part.replace(/<(?=[A-Za-z/])/g, '\\<');
+      const href = hrefOf(target);
+      const name = label ?? labelOf(target);
+      if (!href) return name;
+      return name === href ? `<${href}>` : `[${name}](${href})`;
+    })
+    .join('');
 }
 
 function blocksOf(markdown: string): string[] {
@@ -68,11 +94,12 @@ function paragraphHtml(block: string, hrefOf: ResolveHref): string {
   return html.join('');
 }
 
-const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** Code, links and bare addresses, in one group: what splits a text into its parts. */
+const inlinePattern = /(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|https?:\/\/[^\s)]*[^\s).,;:])/;
 
 export function inlineHtml(text: string, hrefOf: ResolveHref): string {
   return text
-    .split(/(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|https?:\/\/[^\s)]*[^\s).,;:])/)
+    .split(inlinePattern)
     .map((part) => {
       if (/^`[^`]+`$/.test(part)) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
       const [, label, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];

@@ -1,30 +1,54 @@
 import { apiListPath, apiPathOf } from '../names.ts';
 import type { ApiMember, ApiType } from '../model.ts';
 import type { ApiTable } from '../tables.ts';
-import { docLine, type ResolveHref } from './doc.ts';
+import { createResolveHref, docExamples, docLine, type ResolveHref } from './doc.ts';
 import { localeTitle } from './localeRows.ts';
 import { tokensText, typeTokens } from './typeTokens.ts';
 
-/** A table as Markdown, for a page's twin. `origin`: in front of links to this site's pages. */
-export function tableMarkdown(table: ApiTable, origin: string): string {
-  const hrefOf: ResolveHref = (url) =>
-    /^https?:\/\/(?!mui\.com\/x\/)/.test(url) ? url : undefined;
+export interface MarkdownContext {
+  /** In front of links to this site's pages. */
+  origin: string;
+  hasPage: (path: string) => boolean;
+}
+
+/** A table as Markdown, for a page's twin, and after it the examples that its rows have. */
+export function tableMarkdown(table: ApiTable, context: MarkdownContext): string {
+  const examples = table.rows.flatMap((row) =>
+    'text' in row
+      ? docExamples(row.text).map((example) => `Example of \`${row.name}\`:\n\n${example}`)
+      : [],
+  );
+  return [rowsMarkdown(table, context), ...examples].join('\n\n');
+}
+
+function rowsMarkdown(table: ApiTable, context: MarkdownContext): string {
+  const hrefOf = createMarkdownHref(context);
   const doc = (text: string) => docLine(text, hrefOf);
+  const named = (name: string, path: string, prefix: string) =>
+    context.hasPage(path)
+      ? `[${code(name)}](${context.origin}${path}#${prefix}-${encodeURIComponent(name)})`
+      : code(name);
+  const members = (rows: readonly ApiMember[], path: string) =>
+    markdownTable(
+      ['Name', 'Type', 'Default', 'Description'],
+      rows.map((row) => [
+        `${named(row.name, path, 'prop')}${row.required ? ' (required)' : ''}${planOf(row)}`,
+        code(typeText(row.type)),
+        code(row.default),
+        memberDoc(row, doc),
+      ]),
+    );
   switch (table.kind) {
     case 'props':
-      return members(table.rows, origin + apiPathOf(table.component), doc);
+      return members(table.rows, apiPathOf(table.component));
     case 'interface':
-      return members(table.rows, origin + apiPathOf(table.interface), doc);
+      return members(table.rows, apiPathOf(table.interface));
     case 'methods':
-      return members(
-        table.rows,
-        origin + apiPathOf({ product: 'data-grid', name: 'GridApi' }),
-        doc,
-      );
+      return members(table.rows, apiPathOf({ product: 'data-grid', name: 'GridApi' }));
     case 'slots':
       return markdownTable(
         ['Slot', 'Default component', 'Description'],
-        table.rows.map((row) => [code(row.name), code(row.default), doc(row.text)]),
+        table.rows.map((row) => [code(row.name) + planOf(row), code(row.default), doc(row.text)]),
       );
     case 'classes':
       return markdownTable(
@@ -33,18 +57,20 @@ export function tableMarkdown(table: ApiTable, origin: string): string {
       );
     case 'events':
       return markdownTable(
-        ['Event', 'Parameters', 'Description'],
+        ['Event', 'Parameters', 'Browser event', 'Description'],
         table.rows.map((row) => [
           code(row.name) + planOf(row),
           code(row.parameters && typeText(row.parameters)),
+          code(row.event && typeText(row.event)),
           doc(row.text),
         ]),
       );
     case 'selectors':
       return markdownTable(
-        ['Selector', 'Result', 'Description'],
+        ['Selector', 'Argument', 'Result', 'Description'],
         table.rows.map(({ name, signature, text }) => [
-          `[${code(name)}](${origin}${apiListPath('data-grid', 'selectors')}#selector-${name})`,
+          named(name, apiListPath('data-grid', 'selectors'), 'selector'),
+          code(argumentsText(signature)),
           code(typeText(signature.kind === 'function' ? signature.returns : signature)),
           doc(text),
         ]),
@@ -62,27 +88,43 @@ export function tableMarkdown(table: ApiTable, origin: string): string {
   }
 }
 
-function members(rows: readonly ApiMember[], page: string, doc: (text: string) => string): string {
-  return markdownTable(
-    ['Name', 'Type', 'Default', 'Description'],
-    rows.map((row) => [
-      `[${code(row.name)}](${page}#prop-${row.name})${row.required ? ' (required)' : ''}${planOf(row)}`,
-      code(typeText(row.type)),
-      code(row.default),
-      doc(row.deprecated === undefined ? row.text : `Deprecated: ${row.deprecated} ${row.text}`),
-    ]),
-  );
+/** Description, deprecation, and what a callback receives and returns, on one line. */
+export function memberDoc(member: Omit<ApiMember, 'type'>, doc: (text: string) => string): string {
+  const parameters = (member.parameters ?? []).filter(({ name, text }) => name && text);
+  return [
+    member.deprecated === undefined ? '' : `Deprecated: ${doc(member.deprecated)}`,
+    doc(member.text),
+    ...parameters.map(({ name, text }) => `\`${name}\`: ${doc(text)}`),
+    member.returns ? `Returns ${doc(member.returns)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function planOf({ plan }: { plan?: string }): string {
+/** Where a link of a doc comment leads, as an absolute address. */
+export function createMarkdownHref({ origin, hasPage }: MarkdownContext): ResolveHref {
+  const resolve = createResolveHref(hasPage);
+  return (url) => {
+    const href = resolve(url);
+    return href?.startsWith('/') ? origin + href : href;
+  };
+}
+
+export function planOf({ plan }: { plan?: string }): string {
   return plan ? ` (${plan === 'pro' ? 'Pro' : 'Premium'} plan)` : '';
+}
+
+/** What a selector takes beside the API object. */
+function argumentsText(signature: ApiType): string {
+  const extra = signature.kind === 'function' ? signature.parameters.slice(1) : [];
+  return extra.map(({ type }) => typeText(type)).join(', ');
 }
 
 export function typeText(type: ApiType): string {
   return tokensText(typeTokens(type)).replace(/\s*\n\s*/g, ' ');
 }
 
-function code(text: string | undefined): string {
+export function code(text: string | undefined): string {
   if (!text) return '';
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

@@ -3,7 +3,8 @@ import { apiListPath, apiPathOf } from '../names.ts';
 import type { FormatContext } from './context.ts';
 import { docHtml } from './doc.ts';
 import { escapeHtml } from './html.ts';
-import { tokensText, typeTokens, type TypeToken } from './typeTokens.ts';
+import { definitionParts } from './definition.ts';
+import { typeTokens, type TypeToken } from './typeTokens.ts';
 
 /** More than this is read on a page, not in a popover. */
 const longestDefinition = 1600;
@@ -70,24 +71,8 @@ export function definitionHtml(
   context: FormatContext,
   limit = longestDefinition,
 ): string {
-  const { name, typeParameters = '', type } = definition;
-  const isInterface = type.kind === 'object';
-  const head = isInterface
-    ? `<span class="k">interface</span> ${escapeHtml(name + typeParameters)} `
-    : `<span class="k">type</span> ${escapeHtml(name + typeParameters)} = `;
-  const broken = typeTokens(type);
-  // A union over several lines starts on one of its own.
-  const isBroken = /^[|&] /.test(broken[0]?.text ?? '');
-  const tokens = isBroken ? [{ text: '\n  ' }, ...typeTokens(type, 2)] : broken;
-  const isLong = tokensText(tokens).length > limit;
-  const shown = isLong ? cut(tokens, limit) : tokens;
-  const end = isLong ? '\n…' : '';
-  return `<pre class="api-definition code" tabindex="0"><code>${head}${tokensHtml(shown, context, false)}${end}</code></pre>`;
-}
-
-function cut(tokens: readonly TypeToken[], limit: number): TypeToken[] {
-  let length = 0;
-  return tokens.filter(({ text }) => (length += text.length) <= limit);
+  const { keyword, head, tokens, end } = definitionParts(definition, limit);
+  return `<pre class="api-definition code" tabindex="0"><code><span class="k">${keyword}</span>${escapeHtml(head)}${tokensHtml(tokens, context, false)}${end}</code></pre>`;
 }
 
 function definitionHref(

@@ -1,76 +1,143 @@
-import { docLine } from '../format/doc.ts';
-import { markdownTable, tableMarkdown, typeText } from '../format/tableMarkdown.ts';
+import { fill, type Strings } from '../../language/index.ts';
+import { definitionText } from '../format/definition.ts';
+import { docExamples, docLine, docMarkdown } from '../format/doc.ts';
+import {
+  code,
+  createMarkdownHref,
+  memberDoc,
+  planOf,
+  tableMarkdown,
+  typeText,
+  type MarkdownContext,
+} from '../format/tableMarkdown.ts';
 import type { ApiModel } from '../model.ts';
-import type { PageRecord } from '../../pages/pageRecord.ts';
+import type { Usage } from '../usage.ts';
 import type { ApiPage } from './apiPages.ts';
 import { importLines, themeLines } from './snippets.ts';
 import type { ApiSection } from './sections.ts';
 
-/** A generated page as Markdown. */
+interface ApiMarkdownOptions extends MarkdownContext {
+  model: ApiModel;
+  usage: Usage;
+  strings: Strings['api'];
+}
+
+/** As on the page: a definition that is longer is cut. */
+const longestDefinition = 800;
+/** More demos than this are found on their pages. */
+const mostDemos = 12;
+
+/** What stands under the title of a generated page as Markdown: the same headings and code blocks. */
 export function apiMarkdown(
   page: ApiPage,
   sections: readonly ApiSection[],
-  { frontMatter }: PageRecord,
-  model: ApiModel,
-  origin: string,
+  options: ApiMarkdownOptions,
 ): string {
-  const parts = sections.flatMap((section) => {
-    const body = sectionMarkdown(page, section, model, origin);
-    return body === '' ? [] : [`## ${section.title}\n\n${body}`];
-  });
-  return `# ${frontMatter.title}\n\n${frontMatter.description}\n\n${parts.join('\n\n')}\n`;
+  const parts = sections.map((section) =>
+    [`## ${section.title}`, sectionMarkdown(page, section, options)].filter(Boolean).join('\n\n'),
+  );
+  return `${[introduction(page, options), ...parts].filter(Boolean).join('\n\n')}\n`;
 }
 
-const keep = () => undefined;
+function introduction(page: ApiPage, options: ApiMarkdownOptions): string {
+  if (page.kind !== 'component' && page.kind !== 'interface') return '';
+  const entry = page.kind === 'component' ? page.component : page.interface;
+  const { deprecated, text } = entry;
+  const ref = page.kind === 'component' ? page.component.ref : undefined;
+  return [
+    entry.plan ? `_Needs the${planOf(entry).replace(/[()]/g, '')}._` : '',
+    docMarkdown(
+      (deprecated === undefined ? '' : `**${options.strings.deprecated}.** ${deprecated}\n\n`) +
+        text,
+      createMarkdownHref(options),
+    ),
+    ref ? fill(options.strings.refText, { element: ref }) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
 
 function sectionMarkdown(
   page: ApiPage,
-  { content }: ApiSection,
-  model: ApiModel,
-  origin: string,
+  { id, content }: ApiSection,
+  options: ApiMarkdownOptions,
 ): string {
+  const { model, origin, strings, usage } = options;
+  const hrefOf = createMarkdownHref(options);
   switch (content.kind) {
     case 'imports':
       return fence(importLines(page));
     case 'usage':
+      return usageMarkdown(usage, origin, strings);
     case 'playground':
-      return '';
+      return `[${strings.playgroundOpen}](${origin}${page.path}#${id})`;
     case 'table':
       return [
-        content.table.rows.length > 0 ? tableMarkdown(content.table, origin) : '',
+        content.text ?? '',
+        content.table.rows.length > 0 ? tableMarkdown(content.table, options) : '',
         ...(content.asides ?? []).map(
-          ({ title, table }) => `### ${title}\n\n${tableMarkdown(table, origin)}`,
+          ({ title, table }) => `**${title}**\n\n${tableMarkdown(table, options)}`,
         ),
       ]
         .filter(Boolean)
         .join('\n\n');
     case 'theme':
-      return fence(themeLines(content.component));
+      return [
+        fill(strings.themeText, { name: content.component.themeName ?? '' }),
+        fence(themeLines(content.component)),
+      ].join('\n\n');
     case 'links':
       return content.links
         .map(
-          ({ name, path, text }) =>
-            `- [${name}](${origin}${path})${text ? `: ${docLine(text, keep)}` : ''}`,
+          (link) =>
+            `- [${link.name}](${origin}${link.path})${planOf(link)}${link.text ? `: ${docLine(link.text, hrefOf)}` : ''}`,
         )
         .join('\n');
     case 'hooks':
-      return markdownTable(
-        ['Hook', 'Signature', 'Description'],
-        model.hooks
-          .filter(({ product }) => product === page.product)
-          .map(({ name, signature, text }) => [
-            `\`${name}\``,
-            `\`${typeText(signature)}\``,
-            docLine(text, keep),
-          ]),
-      );
+      return model.hooks
+        .filter(({ product }) => product === page.product)
+        .map((hook) => {
+          const doc = memberDoc(hook, (text) => docLine(text, hrefOf));
+          return [
+            `### ${code(hook.name)}`,
+            doc + planOf(hook),
+            ...docExamples(hook.text),
+            code(typeText(hook.signature)),
+          ]
+            .filter(Boolean)
+            .join('\n\n');
+        })
+        .join('\n\n');
     case 'types':
       return content.types
-        .map(({ name, typeParameters = '', type }) =>
-          fence([`type ${name}${typeParameters} = ${typeText(type).slice(0, 800)}`]),
+        .map((type) =>
+          [
+            `### ${code(type.name)}`,
+            docMarkdown(type.text, hrefOf),
+            fence([definitionText(type, longestDefinition)]),
+          ]
+            .filter(Boolean)
+            .join('\n\n'),
         )
         .join('\n\n');
   }
+}
+
+function usageMarkdown({ pages, demos }: Usage, origin: string, strings: Strings['api']): string {
+  const line = (title: string, links: string[]) =>
+    links.length > 0 ? `${title}: ${links.join(', ')}` : '';
+  return [
+    line(
+      strings.usagePages,
+      pages.map(({ title, path }) => `[${title}](${origin}${path})`),
+    ),
+    line(
+      strings.usageDemos,
+      demos.slice(0, mostDemos).map(({ name, href }) => `[${name}](${origin}${href})`),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function fence(lines: readonly string[]): string {

@@ -3,6 +3,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { localizePath } from '../../language/paths.ts';
+import { productOf } from '../../navigation/products.ts';
+import { prefetchNames } from '../../search/prefetchNames.ts';
 import { searchEvent } from '../../search/searchEvent.ts';
 import { SearchIcon, SettingsIcon } from '../../ui/icons.tsx';
 import headerStyles from './Header.module.css';
@@ -29,6 +31,9 @@ export function HeaderTools({ path }: { path: string }) {
     setQuery(words);
     setOpen('search');
   };
+
+  const product = productOf(path).productId ?? 'introduction';
+  useEffect(() => prefetchNames(product, window), [product]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -76,7 +81,9 @@ export function HeaderTools({ path }: { path: string }) {
         <SettingsIcon />
       </button>
       <Suspense>
-        {open === 'search' && <SearchDialog initialQuery={query} onClose={close} />}
+        {open === 'search' && (
+          <SearchDialog initialQuery={query} product={product} onClose={close} />
+        )}
         {settingsUsed && (
           <SettingsDialog
             open={open === 'settings'}

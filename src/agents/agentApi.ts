@@ -1,0 +1,152 @@
+import { definitionText } from '../api-reference/format/definition.ts';
+import { docMarkdown } from '../api-reference/format/doc.ts';
+import {
+  createMarkdownHref,
+  typeText,
+  type MarkdownContext,
+} from '../api-reference/format/tableMarkdown.ts';
+import type {
+  ApiClass,
+  ApiComponent,
+  ApiInterface,
+  ApiMember,
+  ApiModel,
+  ApiPlan,
+  ApiProduct,
+} from '../api-reference/model.ts';
+import { apiListPath, apiPathOf } from '../api-reference/names.ts';
+import { importLines } from '../api-reference/pages/snippets.ts';
+
+export interface AgentMember {
+  name: string;
+  type: string;
+  text: string;
+  default?: string;
+  required?: true;
+  plan?: ApiPlan;
+  deprecated?: string;
+  /** What a callback receives and returns, a line each. */
+  call?: string[];
+}
+
+/** One exported name, as an agent reads it. */
+export interface AgentApiEntry {
+  kind: 'component' | 'interface' | 'hook' | 'event' | 'selector' | 'type';
+  name: string;
+  product: ApiProduct;
+  /** Its page, with the anchor where it stands among others; absent: it has none. */
+  path?: string;
+  text: string;
+  plan?: ApiPlan;
+  deprecated?: string;
+  imports?: string[];
+  /** The type of what is no collection of members. */
+  signature?: string;
+  members?: AgentMember[];
+  slots?: { name: string; text: string; default?: string; plan?: ApiPlan }[];
+  classes?: Pick<ApiClass, 'name' | 'className' | 'text'>[];
+}
+
+const longestDefinition = 4000;
+
+/** Everything that the packages export and the reference describes. */
+export function agentApi(model: ApiModel, context: MarkdownContext): AgentApiEntry[] {
+  const hrefOf = createMarkdownHref(context);
+  const doc = (text: string) => docMarkdown(text, hrefOf);
+  const at = (path: string, anchor = '') =>
+    context.hasPage(path) ? { path: path + anchor } : undefined;
+  const member = (item: ApiMember): AgentMember => {
+    const { name, required, plan, parameters = [], returns } = item;
+    const call = [
+      ...parameters.filter(({ text }) => text).map(({ name: key, text }) => `${key}: ${doc(text)}`),
+      ...(returns ? [`returns ${doc(returns)}`] : []),
+    ];
+    return {
+      name,
+      type: typeText(item.type),
+      text: doc(item.text),
+      ...(item.default && { default: item.default }),
+      ...(required && { required }),
+      ...(plan && { plan }),
+      ...(item.deprecated !== undefined && { deprecated: doc(item.deprecated) }),
+      ...(call.length > 0 && { call }),
+    };
+  };
+  const entry = (item: ApiComponent | ApiInterface): AgentApiEntry => ({
+    kind: item.kind,
+    name: item.name,
+    product: item.product,
+    ...at(apiPathOf(item)),
+    text: doc(item.text),
+    ...(item.plan && { plan: item.plan }),
+    ...(item.deprecated !== undefined && { deprecated: doc(item.deprecated) }),
+    imports: importLines(
+      item.kind === 'component'
+        ? { kind: 'component', path: '', product: item.product, component: item }
+        : { kind: 'interface', path: '', product: item.product, interface: item },
+    ),
+    members: (item.kind === 'component' ? item.props : item.members)
+      .filter(({ internal }) => !internal)
+      .map(member),
+    ...(item.kind === 'component' && {
+      slots: item.slots.map(({ name, text, default: fallback, plan }) => ({
+        name,
+        text: doc(text),
+        ...(fallback && { default: fallback }),
+        ...(plan && { plan }),
+      })),
+      classes: item.classes.map(({ name, className, text }) => ({
+        name,
+        className,
+        text: doc(text),
+      })),
+    }),
+  });
+  const named = new Set([...model.components, ...model.interfaces].map(keyOf));
+  return [
+    ...model.components.map(entry),
+    ...model.interfaces.map(entry),
+    ...model.hooks.map((hook): AgentApiEntry => ({
+      kind: 'hook',
+      name: hook.name,
+      product: hook.product,
+      ...at(apiListPath(hook.product, 'hooks'), `#hook-${hook.name}`),
+      text: doc(hook.text),
+      ...(hook.plan && { plan: hook.plan }),
+      signature: typeText(hook.signature),
+    })),
+    ...model.events
+      .filter(({ internal }) => !internal)
+      .map((event): AgentApiEntry => ({
+        kind: 'event',
+        name: event.name,
+        product: 'data-grid',
+        ...at(apiListPath('data-grid', 'events'), `#event-${event.name}`),
+        text: doc(event.text),
+        ...(event.plan && { plan: event.plan }),
+        signature: `(params: ${event.parameters ? typeText(event.parameters) : 'undefined'}, event: ${event.event ? typeText(event.event) : 'undefined'}) => void`,
+      })),
+    ...model.selectors.map((selector): AgentApiEntry => ({
+      kind: 'selector',
+      name: selector.name,
+      product: selector.product,
+      ...at(apiListPath('data-grid', 'selectors'), `#selector-${selector.name}`),
+      text: doc(selector.text),
+      signature: typeText(selector.signature),
+    })),
+    ...Object.values(model.types)
+      .filter((type) => type.exported && !named.has(keyOf(type)))
+      .map((type): AgentApiEntry => ({
+        kind: 'type',
+        name: type.name,
+        product: type.product,
+        ...at(apiListPath(type.product, 'types'), `#type-${type.name}`),
+        text: doc(type.text),
+        signature: definitionText(type, longestDefinition),
+      })),
+  ];
+}
+
+function keyOf({ product, name }: { product: string; name: string }): string {
+  return `${product} ${name}`;
+}

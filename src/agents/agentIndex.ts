@@ -1,0 +1,41 @@
+import { trailOf, type NavigationEntry } from '../navigation/index.ts';
+import type { PageModule } from '../pages/pageRecord.ts';
+import { pageKindOf } from '../search/entries.ts';
+import type { AgentPage } from './agentPage.ts';
+
+/** The pages in the order of the tree, those that it does not list last. */
+export function agentPages(
+  modules: readonly PageModule[],
+  navigation: readonly NavigationEntry[],
+): AgentPage[] {
+  const order = new Map(orderOf(navigation).map((path, index) => [path, index]));
+  const placeOf = ({ path }: AgentPage) => order.get(path) ?? order.size;
+  return modules
+    .map((module) => agentPage(module, navigation))
+    .sort((one, other) => placeOf(one) - placeOf(other) || (one.path < other.path ? -1 : 1));
+}
+
+function orderOf(navigation: readonly NavigationEntry[]): string[] {
+  return navigation.flatMap(({ pathname, children = [] }) => [
+    `${pathname}/`,
+    ...orderOf(children),
+  ]);
+}
+
+function agentPage({ page, demos }: PageModule, navigation: readonly NavigationEntry[]): AgentPage {
+  const { title, description, product, components } = page.frontMatter;
+  const trail = trailOf(navigation, page.path);
+  const plan = trail.at(-1)?.entry.plan;
+  return {
+    path: page.path,
+    title,
+    description,
+    product,
+    kind: pageKindOf(page.path),
+    trail: trail.slice(0, -1).map((step) => step.title),
+    ...(plan && { plan }),
+    headings: page.headings,
+    components: [...components],
+    demos: demos.map(({ description: { id, name, stylings } }) => ({ id, name, stylings })),
+  };
+}

@@ -1,0 +1,98 @@
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import type { Library } from './library.ts';
+import { buildWith, migrateFromV7 } from './prompts.ts';
+import { getApi } from './tools/getApi.ts';
+import { getDemo } from './tools/getDemo.ts';
+import { listPages } from './tools/listPages.ts';
+import { readPage } from './tools/readPage.ts';
+import { searchDocs } from './tools/searchDocs.ts';
+import type { Tool } from './tools/tool.ts';
+import { whatChanged } from './tools/whatChanged.ts';
+
+export const tools: readonly Tool[] = [
+  searchDocs,
+  readPage,
+  listPages,
+  getApi,
+  getDemo,
+  whatChanged,
+];
+
+/** `x-docs://pages/x/react-data-grid/sorting/` */
+export const resourcePrefix = 'x-docs://pages';
+
+const instructions = `Documentation of the MUI X React components, read from a local build, without network access.
+Find a page with search_docs or list_pages, read it or one of its sections with read_page. Check every prop, slot and type with get_api before you write code, and start from the source of a demo (get_demo). For an upgrade ask what_changed first.`;
+
+/** One server over the library; a connection or a request each has its own. */
+export function createMcpServer(library: Library): McpServer {
+  const { name, version } = library.index;
+  const server = new McpServer({ name: 'x-docs', title: name, version }, { instructions });
+  for (const tool of tools) registerTool(server, tool, library);
+  registerResources(server, library);
+  registerPrompts(server);
+  return server;
+}
+
+function registerTool(server: McpServer, tool: Tool, library: Library): void {
+  const { name, title, description, input, run } = tool;
+  server.registerTool(
+    name,
+    {
+      title,
+      description,
+      // Strict: a misspelt argument is an error, not a default.
+      inputSchema: z.strictObject(input),
+      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    async (args: Record<string, unknown>) => ({
+      content: [{ type: 'text' as const, text: await run(args, library) }],
+    }),
+  );
+}
+
+function registerResources(server: McpServer, { index, findPage, textOf }: Library): void {
+  const guides = index.pages.filter(({ kind }) => kind !== 'api');
+  const template = new ResourceTemplate(`${resourcePrefix}{+path}`, {
+    list: () => ({
+      resources: guides.map(({ path, title, description }) => ({
+        uri: resourcePrefix + path,
+        name: path,
+        title,
+        description,
+        mimeType: 'text/markdown',
+      })),
+    }),
+    complete: {
+      path: (typed) =>
+        index.pages
+          .map(({ path }) => path)
+          .filter((path) => path.includes(typed))
+          .slice(0, 50),
+    },
+  });
+  server.registerResource(
+    'page',
+    template,
+    { title: 'A page as Markdown', mimeType: 'text/markdown' },
+    async (uri, { path }) => {
+      const page = findPage(String(path));
+      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: await textOf(page) }] };
+    },
+  );
+}
+
+function registerPrompts(server: McpServer): void {
+  for (const prompt of [migrateFromV7, buildWith]) {
+    server.registerPrompt(
+      prompt.name,
+      { title: prompt.title, description: prompt.description, argsSchema: prompt.args },
+      (args: Record<string, string | undefined>) => ({
+        messages: [
+          { role: 'user' as const, content: { type: 'text' as const, text: prompt.text(args) } },
+        ],
+      }),
+    );
+  }
+}

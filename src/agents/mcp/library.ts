@@ -1,0 +1,112 @@
+import { nearestName, nearestPages } from '../../links/index.ts';
+import type { DemoCode } from '../../demos/description.ts';
+import { demoCodePath } from '../../demos/description.ts';
+import { createEngine, type Answer, type Query } from '../../search/engine/createEngine.ts';
+import type { NamesShard, TextsShard } from '../../search/engine/shards.ts';
+import { namesFile, searchProducts, textsFile } from '../../search/paths.ts';
+import type { AgentApiEntry } from '../agentApi.ts';
+import { agentApiPath, agentIndexPath, type AgentIndex, type AgentPage } from '../agentPage.ts';
+import { twinPath } from '../twinText.ts';
+
+/** The text of a file of the built site, by its path on the site; undefined: there is none. */
+export type ReadFile = (path: string) => Promise<string | undefined>;
+
+/** The built site as the tools see it. Only what its own index names is ever read. */
+export interface Library {
+  index: AgentIndex;
+  /** By its path, its address, its Markdown's address or its title; throws with the nearest ones. */
+  findPage: (asked: string) => AgentPage;
+  textOf: (page: AgentPage) => Promise<string>;
+  api: () => Promise<AgentApiEntry[]>;
+  demoCode: (id: string) => Promise<DemoCode>;
+  search: (query: Query) => Promise<Answer>;
+}
+
+export const noBuild =
+  'There is no built site to read. Run "npm run build" in the project first, then start the server again.';
+
+export async function openLibrary(read: ReadFile): Promise<Library> {
+  const indexText = await read(agentIndexPath);
+  if (indexText === undefined) throw new Error(noBuild);
+  const index = JSON.parse(indexText) as AgentIndex;
+  const json = async <T>(path: string): Promise<T> => {
+    const text = await read(path);
+    if (text === undefined) throw new Error(`${path} is missing. ${noBuild}`);
+    return JSON.parse(text) as T;
+  };
+  const engine = once(async () => {
+    const own = createEngine();
+    const present = searchProducts.filter((product) =>
+      index.pages.some((page) => searchProductOf(page) === product),
+    );
+    for (const product of present) own.addNames(await json<NamesShard>(namesFile(product)));
+    for (const product of present) own.addTexts(await json<TextsShard>(textsFile(product)));
+    return own;
+  });
+  const api = once(() => json<AgentApiEntry[]>(agentApiPath));
+  return {
+    index,
+    api,
+    findPage: (asked) => findPage(index, asked),
+    textOf: async ({ path }) => {
+      const text = await read(twinPath(path));
+      if (text === undefined) throw new Error(`${twinPath(path)} is missing. ${noBuild}`);
+      return text;
+    },
+    demoCode: (id) => json<DemoCode>(demoCodePath(id)),
+    search: async (query) => (await engine()).search(query),
+  };
+}
+
+/** Computed when it is first asked for, and again only if that failed. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+/** The index of the search is split by path: a migration page belongs to no product there. */
+function searchProductOf({ kind, product }: AgentPage): string {
+  return kind === 'migration' ? 'introduction' : product;
+}
+
+function findPage({ origin, pages }: AgentIndex, asked: string): AgentPage {
+  const path = pathOf(asked, origin);
+  const title = asked.trim().toLowerCase();
+  const named = pages.filter((page) => page.title.toLowerCase() === title);
+  const found =
+    pages.find((page) => page.path === path) ?? (named.length === 1 ? named[0] : undefined);
+  if (found) return found;
+  if (named.length > 1) {
+    const list = named.map((page) => page.path).join(', ');
+    throw new Error(`Several pages are called "${asked}". Name one by its path: ${list}.`);
+  }
+  const near = [
+    ...nearestPages(path, pages, 3).map((page) => page.path),
+    nearestName(
+      path,
+      pages.map((page) => page.path),
+    ),
+  ].filter((each) => each !== null);
+  const meant =
+    near.length > 0
+      ? `The nearest are: ${[...new Set(near)].slice(0, 4).join(', ')}.`
+      : 'Nothing has a similar name: list_pages shows what there is.';
+  throw new Error(`There is no page "${asked}". ${meant}`);
+}
+
+function pathOf(asked: string, origin: string): string {
+  const [path = ''] = asked
+    .trim()
+    .slice(0, 400)
+    .replace(origin, '')
+    .replace(/^x-docs:\/\/pages/, '')
+    .split(/[?#]/);
+  const plain = path.replace(/(?:\/index)?\.(?:md|html)$/, '').replace(/^\/|\/$/g, '');
+  return `/${plain}/`;
+}

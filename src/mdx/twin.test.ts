@@ -1,0 +1,75 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import { planTableMarkdown, planTableOf } from './planTableMarkdown.ts';
+import { toTwin } from './twin.ts';
+
+const origin = 'https://docs.example.com';
+
+function twin(markdown: string): string {
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .parse(markdown) as Root;
+  return toTwin(tree, {
+    origin,
+    path: '/x/page/',
+    demoText: (name) => ({
+      fileName: `${name}.tsx`,
+      code: 'const a = 1;',
+      imports: name === 'Alone' ? [] : ['../samples/orders'],
+      stylings: name === 'Alone' ? ['system'] : ['system', 'css', 'tailwind'],
+      path: `/x/demos/page/${name}.json`,
+    }),
+    tableOf: (node) => planTableOf(node, origin),
+    propOf: (node) =>
+      node.type === 'mdxJsxTextElement' && node.name === 'Prop'
+        ? { name: 'rows', path: '/x/api/grid/#prop-rows' }
+        : undefined,
+  });
+}
+
+test.each([
+  ['[a](#part)', '[a](https://docs.example.com/x/page/#part)'],
+  ['[a](/x/other/#part)', '[a](https://docs.example.com/x/other/#part)'],
+  ['[a](https://other.example/)', '[a](https://other.example/)'],
+  ['- item with <Plan is="premium" />', '- item with (Premium plan)'],
+  [
+    'Set <Prop name="Grid.rows" />.',
+    'Set [`rows`](https://docs.example.com/x/api/grid/#prop-rows).',
+  ],
+  ['<kbd>Shift</kbd> at 12:30', '<kbd>Shift</kbd> at 12:30'],
+  [
+    ':::note\n\nMind [this](#a).\n\n:::',
+    '> [!NOTE]\n> **Note**\n>\n> Mind [this](https://docs.example.com/x/page/#a).',
+  ],
+  [
+    '1. one\n\n   ```tsx title="A.tsx" mark={1}\n   a\n   ```',
+    '1. one\n\n   ```tsx title="A.tsx"\n   a\n   ```',
+  ],
+  ['<Demo name="Alone" height={4} />', '```tsx title="Alone.tsx"\nconst a = 1;\n```'],
+])('%j becomes %j', (source, expected) => {
+  expect(twin(source).trim()).toBe(expected);
+});
+
+test('a demo with more files or stylings says where they are', () => {
+  expect(twin('<Demo name="Many" height={4} />')).toContain(
+    'It imports `../samples/orders`. It is also written with css and tailwind. [All files of the demo](https://docs.example.com/x/demos/page/Many.json)',
+  );
+});
+
+test('a table of plans is a Markdown table', () => {
+  const text = twin('<PlanTable product="x-tree-view" />').trim();
+  expect(text).toBe(planTableMarkdown(origin, 'x-tree-view'));
+  expect(text).toContain(
+    '| Tree View | Community (MIT) | Pro (Commercial) | Premium (Commercial) |',
+  );
+  expect(text).toMatch(/\| .*Reordering by drag and drop.* \| no \| yes \| yes \|/);
+  expect(planTableMarkdown(origin).match(/^\| Package /gm)).toHaveLength(4);
+});

@@ -1,0 +1,112 @@
+import type { EntryKind } from '../entries.ts';
+import { typosBetween } from './editDistance.ts';
+import type { ReadQuery } from './readQuery.ts';
+import type { Found } from './shards.ts';
+
+type Mode = ReadQuery['mode'];
+
+/** Content before reference for words, reference before content for names of the code. */
+const kindWeights: Record<Mode, Record<EntryKind, number>> = {
+  identifier: {
+    component: 1.25,
+    interface: 1.2,
+    hook: 1.2,
+    prop: 1.12,
+    method: 1.08,
+    event: 1,
+    slot: 0.92,
+    selector: 0.95,
+    type: 0.9,
+    class: 0.8,
+    page: 0.75,
+    section: 0.7,
+    demo: 0.5,
+  },
+  word: {
+    page: 1.3,
+    section: 1.05,
+    component: 0.9,
+    interface: 0.8,
+    hook: 0.8,
+    prop: 0.75,
+    method: 0.72,
+    event: 0.75,
+    slot: 0.7,
+    selector: 0.6,
+    type: 0.6,
+    class: 0.5,
+    demo: 0.55,
+  },
+  task: {
+    page: 1.3,
+    section: 1.1,
+    component: 0.65,
+    interface: 0.55,
+    hook: 0.55,
+    prop: 0.52,
+    method: 0.5,
+    event: 0.48,
+    slot: 0.42,
+    selector: 0.36,
+    type: 0.36,
+    class: 0.28,
+    demo: 0.55,
+  },
+};
+
+/** Where a word was found: in the name, in the page's title, in its headings, in a text. */
+export const placeWeights = { name: 1, page: 0.7, heading: 0.62, text: 0.45, hint: 0.6 };
+
+const spelled = ['migrate', 'migration', 'upgrade', 'upgrading', 'breaking', 'codemod'];
+const migrationWords = /\b(?:migrat|upgrad|breaking|codemod|v[4-8]\b)/i;
+
+/** Pages about older versions come last unless a query is about them. */
+export function asksForMigration(query: string): boolean {
+  if (migrationWords.test(query)) return true;
+  const words = query.toLowerCase().split(/\W+/);
+  return words.some((word) => spelled.some((right) => typosBetween(word, right, 1) < 2));
+}
+
+/** With nothing else to go by: what more readers come for. */
+const productWeights: Record<string, number> = {
+  'x-data-grid': 1.06,
+  'x-date-pickers': 1.03,
+  'x-charts': 1.02,
+};
+
+function exactFactor({ kind, pageKind }: Found, mode: Mode): number {
+  if (mode === 'identifier') return pageKind === 'api' ? 1.5 : 1.15;
+  if (pageKind === 'api') return 1.05;
+  return kind === 'page' ? 1.5 : 1.2;
+}
+
+interface Match {
+  /** How much of the query is there, from 0 to 1. */
+  cover: number;
+  /** How much of the name the query says, from 0 to 1. */
+  precision: number;
+  isExact: boolean;
+}
+
+interface RankContext {
+  mode: Mode;
+  /** The product whose pages the reader is on. */
+  product: string | undefined;
+  hintedProducts: readonly string[];
+  hintedKinds: readonly EntryKind[];
+  wantsMigration: boolean;
+}
+
+export function scoreOf(found: Found, match: Match, context: RankContext): number {
+  const { mode, product, hintedProducts, hintedKinds, wantsMigration } = context;
+  let score = match.cover ** 2 * (0.7 + 0.3 * match.precision) * kindWeights[mode][found.kind];
+  if (match.isExact) score *= exactFactor(found, mode);
+  if (found.product === product) score *= 1.9;
+  score *= productWeights[found.product] ?? 1;
+  if (hintedProducts.includes(found.product)) score *= 1.25;
+  if (hintedKinds.includes(found.kind)) score *= 1.4;
+  if (wantsMigration && found.pageKind === 'migration') score *= 1.6;
+  // What other pages link to often is what is meant more often; a basic component before its variants.
+  score *= 1 + 0.03 * Math.log2(1 + found.links);
+  return score * (1 - Math.min(found.pageTitle.length, 40) * 0.002);
+}

@@ -1,0 +1,94 @@
+import type { EntryKind } from '../entries.ts';
+import { isIdentifier, isStopWord, keyOf, partsOf, squash, wordShape } from './tokens.ts';
+
+/** One word of a query. */
+export interface Unit {
+  /** In lower case, as one word. */
+  word: string;
+  /** Names of the code are looked for whole, and by these if there is no such name. */
+  parts: string[];
+  /** The reader may still be typing it. */
+  isLast: boolean;
+  /** It names a product: all of that product's pages have it. */
+  product?: string | undefined;
+  /** It only says where the name after it stands: `apiRef.current.getRow`. */
+  isContext?: boolean;
+  /** It names a kind of thing: `rowClick event`. */
+  kind?: EntryKind | undefined;
+}
+
+export interface ReadQuery {
+  units: Unit[];
+  /** Written like a name of the code, one word, or words for a task. */
+  mode: 'identifier' | 'word' | 'task';
+  /** To be compared with names: by their letters, by their stems, and without words for products. */
+  whole: string;
+  key: string;
+  bareKey: string;
+  hintedProducts: string[];
+}
+
+const productWords: Record<string, string> = {
+  grid: 'x-data-grid',
+  datagrid: 'x-data-grid',
+  table: 'x-data-grid',
+  picker: 'x-date-pickers',
+  pickers: 'x-date-pickers',
+  chart: 'x-charts',
+  charts: 'x-charts',
+  graph: 'x-charts',
+  tree: 'x-tree-view',
+  treeview: 'x-tree-view',
+};
+
+const kindWords: Record<string, EntryKind> = {
+  component: 'component',
+  prop: 'prop',
+  props: 'prop',
+  event: 'event',
+  slot: 'slot',
+  class: 'class',
+  method: 'method',
+  hook: 'hook',
+  type: 'type',
+  selector: 'selector',
+  demo: 'demo',
+  example: 'demo',
+};
+
+const mostUnits = 8;
+
+export function readQuery(query: string): ReadQuery {
+  const written = [...query.matchAll(wordShape)]
+    .map(([word]) => word)
+    // `apiRef.current.getRow`, `<DataGrid sortModel>`: each name for itself.
+    .flatMap((word) => (isIdentifier(word) ? word.split('.').filter(Boolean) : [word]))
+    .flatMap((word) => (isIdentifier(word) ? [word] : word.split(/[-_.]/)));
+  const telling = written.filter((word) => !isStopWord(word.toLowerCase()));
+  // `Paper.as`: a name of the code may be such a word.
+  const isKept = isIdentifier(query) || telling.length === 0;
+  const words = (isKept ? written : telling).slice(0, mostUnits);
+  const hasCode = isIdentifier(query) || words.some((word) => isIdentifier(word));
+  const isDotted = isIdentifier(query) && query.includes('.');
+  const units = words.map((word, index): Unit => {
+    const lower = word.toLowerCase();
+    return {
+      word: squash(word),
+      parts: partsOf(word),
+      isLast: index === words.length - 1 && !/\s$/.test(query),
+      product: words.length > 1 ? productWords[lower] : undefined,
+      kind: words.length > 1 ? kindWords[lower] : undefined,
+      isContext: isDotted && index < words.length - 1,
+    };
+  });
+  const lower = words.flatMap(partsOf);
+  const bare = units.filter(({ product }) => product === undefined);
+  return {
+    units,
+    mode: hasCode ? 'identifier' : units.length > 1 ? 'task' : 'word',
+    whole: squash(words.join('')),
+    key: keyOf(lower),
+    bareKey: keyOf(bare.flatMap(({ parts }) => parts)),
+    hintedProducts: units.flatMap(({ product }) => product ?? []),
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  entryKinds,
+  pageKinds,
+  type EntryKind,
+  type PageKind,
+  type SearchPage,
+} from '../entries.ts';
+
+/** Names first: a shard of them is small, and answers most queries. */
+export interface NamesShard {
+  product: string;
+  pages: [path: string, title: string, kind: number, trail: string, plan: string, links: number][];
+  /** `page` counts from the one before; `text` is a place in the texts of the other shard, 0: none. */
+  entries: [page: number, kind: number, id: string, name: string, text: number, plan?: string][];
+}
+
+/** The texts of the same product, each once. */
+export interface TextsShard {
+  product: string;
+  /** The place of the first one, when they are added in parts. */
+  from?: number;
+  texts: string[];
+}
+
+export interface Found {
+  /** Its place among all; and the number of its name, which others may have too. */
+  order: number;
+  nameId: number;
+  product: string;
+  path: string;
+  pageTitle: string;
+  pageKind: PageKind;
+  trail: string[];
+  kind: EntryKind;
+  id: string;
+  name: string;
+  text: number;
+  /** How many pages link to its page. */
+  links: number;
+  plan?: 'pro' | 'premium';
+}
+
+const separator = ' › ';
+
+export function toShards(product: string, pages: readonly SearchPage[]): [NamesShard, TextsShard] {
+  const texts: string[] = [''];
+  const places = new Map<string, number>([['', 0]]);
+  const placeOf = (text: string): number => {
+    const known = places.get(text);
+    if (known !== undefined) return known;
+    texts.push(text);
+    places.set(text, texts.length - 1);
+    return texts.length - 1;
+  };
+  let last = 0;
+  const entries = pages.flatMap((page, index) =>
+    page.entries.map((entry): NamesShard['entries'][number] => {
+      const step = index - last;
+      last = index;
+      const row: NamesShard['entries'][number] = [
+        step,
+        entryKinds.indexOf(entry.kind),
+        // A prop's anchor follows from its name.
+        entry.id === anchorOf(entry.kind, entry.name) ? '' : entry.id || '#',
+        entry.name,
+        placeOf(entry.text),
+      ];
+      if (entry.plan) row.push(entry.plan);
+      return row;
+    }),
+  );
+  const rows = pages.map((page): NamesShard['pages'][number] => [
+    page.path,
+    page.title,
+    pageKinds.indexOf(page.kind),
+    page.trail.join(separator),
+    page.plan ?? '',
+    page.links ?? 0,
+  ]);
+  return [
+    { product, pages: rows, entries },
+    { product, texts },
+  ];
+}
+
+export function fromShard({ product, pages, entries }: NamesShard): Found[] {
+  let page = 0;
+  return entries.map(([step, kindIndex, id, name, text, plan]) => {
+    page += step;
+    const [path = '', pageTitle = '', pageKind = 0, trail = '', pagePlan = '', links = 0] =
+      pages[page] ?? [];
+    const kind = entryKinds[kindIndex] ?? 'page';
+    const own = plan ?? pagePlan;
+    return {
+      // Given by the index.
+      order: 0,
+      nameId: 0,
+      product,
+      path,
+      pageTitle,
+      pageKind: pageKinds[pageKind] ?? 'guide',
+      trail: trail === '' ? [] : trail.split(separator),
+      kind,
+      id: id === '' ? anchorOf(kind, name) : id.replace(/^#$/, ''),
+      name,
+      text,
+      links,
+      ...((own === 'pro' || own === 'premium') && { plan: own }),
+    };
+  });
+}
+
+const prefixes: Partial<Record<EntryKind, string>> = {
+  prop: 'prop-',
+  slot: 'slot-',
+  class: 'class-',
+  event: 'event-',
+  method: 'prop-',
+  selector: 'selector-',
+  hook: 'hook-',
+  type: 'type-',
+};
+
+function anchorOf(kind: EntryKind, name: string): string {
+  if (kind === 'demo') return `${name}.tsx`;
+  const prefix = prefixes[kind];
+  return prefix === undefined ? '\0' : prefix + name;
+}

@@ -1,0 +1,105 @@
+/** Words that say nothing about what is wanted. */
+const stopWords = new Set(
+  'a an and are as at be by can do does for from how i in into is it its my of on or per should that the there this to use using want what when where which while who why will with without you your'.split(
+    ' ',
+  ),
+);
+
+export const isStopWord = (word: string) => stopWords.has(word);
+
+/** `getRowId` → `get Row Id`; `GridAPIRef` → `Grid API Ref`. */
+export function splitCase(word: string): string[] {
+  return word
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .split(' ');
+}
+
+export const wordShape = /[\p{L}\p{N}]+(?:[.\-_][\p{L}\p{N}]+)*/gu;
+
+const known = new Map<string, string>([['axes', 'axis']]);
+
+/** One form for singular and plural, and for the ways a word ends: `columns`, `sorting`, `sorted`. */
+export function stem(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const own = stemOf(word);
+  known.set(word, own);
+  return own;
+}
+
+function stemOf(word: string): string {
+  const single = word
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=[sx])es$/, '')
+    .replace(/(?<=[^siu])s$/, '');
+  if (single.length < 5) return single;
+  return single
+    .replace(/(?<=....)(?:ability|ibility|able|ible)$/, '')
+    .replace(/(?<=...)(?:ization|ation)$/, '')
+    .replace(/(?<=.....)ition$/, '')
+    .replace(/(?<=[ts])ion$/, '')
+    .replace(/(?<=...)(?:izing|ating|ing|ize|ate|ed)$/, '')
+    .replace(/(?<=er)er$|(?<=t)ter$/, '')
+    .replace(/([^aeiouls])\1$/, '$1')
+    .replace(/(?<=...)e$/, '');
+}
+
+/** The parts of a word in lower case: `apiRef.current` → `api`, `ref`, `current`. */
+export function partsOf(word: string): string[] {
+  return word
+    .split(/[.\-_]+/)
+    .flatMap(splitCase)
+    .map((part) => part.toLowerCase());
+}
+
+/** The stems of a text, for looking words up in it. */
+export function stemsOf(text: string): string[] {
+  const stems: string[] = [];
+  for (const [word] of text.matchAll(wordShape)) {
+    const parts = partsOf(word);
+    if (parts.length > 1) stems.push(squash(word));
+    for (const part of parts) if (!stopWords.has(part)) stems.push(stem(part));
+  }
+  return stems;
+}
+
+/** Every form under which a name is found: whole, its parts, and their stems. */
+export function tokensOf(text: string): string[] {
+  const tokens = new Set<string>();
+  const words = [...text.matchAll(wordShape)].map(([word]) => word);
+  for (const word of words) {
+    const parts = partsOf(word);
+    if (parts.length > 1) tokens.add(squash(word));
+    for (const part of parts) {
+      if (stopWords.has(part) && words.length > 1) continue;
+      tokens.add(stem(part));
+      // The full form too: a misspelt word has no ending that could be taken off.
+      tokens.add(part);
+    }
+  }
+  return [...tokens];
+}
+
+/** A name as one word: `Date Picker`, `DatePicker` and `date-picker` are the same. */
+export function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A name by its stems: `Sort columns` and `sorting a column` are the same. */
+export function keyOf(words: readonly string[]): string {
+  return words
+    .filter((word) => !stopWords.has(word))
+    .map(stem)
+    .join('');
+}
+
+/** A word that is written like a name of the code. */
+export function isIdentifier(query: string): boolean {
+  const word = query.trim();
+  return (
+    /^[\w.$<>/()#-]+$/.test(word) &&
+    (/[a-z0-9][A-Z]|\w[.]\w|[_$(]/.test(word) || /^(Mui|use[A-Z])/.test(word)) &&
+    !/^\w+\.js$/i.test(word)
+  );
+}

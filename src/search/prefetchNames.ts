@@ -1,0 +1,22 @@
+import { mayPrefetch, type ConnectionLike } from '../app/router/prefetchPolicy.ts';
+import { namesFile } from './paths.ts';
+
+interface PrefetchWindow {
+  fetch: (path: string) => Promise<unknown>;
+  /** Not in every browser. */
+  requestIdleCallback?: (run: () => void) => number;
+  setTimeout: (run: () => void) => unknown;
+  navigator: object;
+}
+
+const asked = new Set<string>();
+
+/** Fetches the names of a product once, when the page is idle; a failure is the dialog's to tell. */
+export function prefetchNames(product: string, window: PrefetchWindow, done = asked): void {
+  const { connection } = window.navigator as { connection?: ConnectionLike };
+  if (done.has(product) || !mayPrefetch(connection)) return;
+  done.add(product);
+  const run = () => void window.fetch(namesFile(product)).catch(() => {});
+  if (window.requestIdleCallback) window.requestIdleCallback(run);
+  else window.setTimeout(run);
+}

@@ -1,0 +1,31 @@
+import type { Slot } from '../storage/index.ts';
+
+const kept = 6;
+const longest = 80;
+
+/** The last searches that led somewhere, newest first; a damaged list counts as none. */
+export function createRecentSearches(slot: Slot) {
+  function read(): string[] {
+    try {
+      const list: unknown = JSON.parse(slot.read() ?? '[]');
+      if (!Array.isArray(list)) return [];
+      return list
+        .filter((item): item is string => typeof item === 'string' && item.trim() !== '')
+        .map((item) => item.slice(0, longest))
+        .slice(0, kept);
+    } catch {
+      return [];
+    }
+  }
+  return {
+    read,
+    add(query: string): void {
+      const own = query.trim().slice(0, longest);
+      if (own === '') return;
+      slot.write(JSON.stringify([own, ...read().filter((item) => item !== own)].slice(0, kept)));
+    },
+    remove(query: string): void {
+      slot.write(JSON.stringify(read().filter((item) => item !== query)));
+    },
+  };
+}

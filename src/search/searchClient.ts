@@ -1,0 +1,56 @@
+import type { Answer, Query } from './engine/createEngine.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+
+export interface SearchState {
+  answer?: Answer | undefined;
+  /** The query that the answer is for. */
+  query?: Query | undefined;
+  /** The engine's own time for the answer. */
+  tookMs?: number;
+  complete: boolean;
+  failed: boolean;
+}
+
+interface Port {
+  postMessage: (message: ToWorker) => void;
+  onMessage: (receive: (message: FromWorker) => void) => void;
+}
+
+/** The page's side: the newest question is the only one that counts. */
+export function createSearchClient(port: Port) {
+  let state: SearchState = { complete: false, failed: false };
+  let turn = 0;
+  let asked: Query | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<SearchState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  port.onMessage((message) => {
+    if (message.type === 'failed') set({ failed: true });
+    if (message.type === 'grown' && message.complete !== state.complete) {
+      set({ complete: message.complete, failed: message.complete ? false : state.failed });
+    }
+    if (message.type === 'answer' && message.turn === turn) {
+      set({ answer: message.answer, query: asked, tookMs: message.tookMs });
+    }
+  });
+  return {
+    load(product: string): void {
+      if (state.failed) set({ failed: false });
+      port.postMessage({ type: 'load', product });
+    },
+    search(query: Query): void {
+      turn += 1;
+      asked = query;
+      port.postMessage({ type: 'search', turn, query });
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    get: () => state,
+  };
+}
+
+export type SearchClient = ReturnType<typeof createSearchClient>;

@@ -1,0 +1,55 @@
+import navigation from '#content/navigation.ts';
+import { productOf, trailOf } from '../navigation/index.ts';
+import type { PageModule } from '../pages/pageRecord.ts';
+import { pageKindOf, type SearchPage } from './entries.ts';
+import { toShards } from './engine/shards.ts';
+import { namesFile, textsFile } from './paths.ts';
+
+/** The files of the index: names and texts, by product. */
+export function shardFiles(pages: readonly PageModule[]): { path: string; text: string }[] {
+  const links = linkCounts(pages);
+  const byProduct = new Map<string, SearchPage[]>();
+  for (const { page, search } of pages) {
+    const { productId } = productOf(page.path);
+    const product = productId ?? 'introduction';
+    const steps = trailOf(navigation, page.path);
+    const plan = steps.at(-1)?.entry.plan;
+    const trail = steps.slice(0, -1);
+    byProduct.set(product, [
+      ...(byProduct.get(product) ?? []),
+      {
+        path: page.path,
+        title: page.frontMatter.title,
+        kind: pageKindOf(page.path),
+        trail: trail.map(({ title }) => title),
+        ...(plan && { plan }),
+        links: links.get(page.path) ?? 0,
+        entries: search,
+      },
+    ]);
+  }
+  return [...byProduct].flatMap(([product, list]) => {
+    const [names, texts] = toShards(product, list);
+    return [
+      { path: namesFile(product), text: JSON.stringify(names) },
+      { path: textsFile(product), text: JSON.stringify(texts) },
+    ];
+  });
+}
+
+/** By path: the number of other pages that link to it, or are about the component that it describes. */
+function linkCounts(pages: readonly PageModule[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const byTitle = new Map(pages.map(({ page }) => [page.frontMatter.title, page.path]));
+  for (const { page } of pages) {
+    const components = page.generated ? [] : (page.frontMatter.components ?? []);
+    const targets = [
+      ...page.links.map(({ href }) => href.replace(/[?#].*$/, '')),
+      ...components.flatMap((name) => byTitle.get(name) ?? []),
+    ];
+    for (const target of new Set(targets)) {
+      if (target !== '' && target !== page.path) counts.set(target, (counts.get(target) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { tellSearch } from '../analytics/searchNews.ts';
+
+/** A query counts as without result when its author has stopped typing. */
+const restMs = 1500;
+
+/** Tells of a query that found nothing in the whole index, once. */
+export function useMissedQuery(query: string): void {
+  const told = useRef('');
+  useEffect(() => {
+    if (query === '' || told.current === query) return;
+    const timer = setTimeout(() => {
+      told.current = query;
+      tellSearch(window, 'no-result', query);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+}

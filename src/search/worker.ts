@@ -1,0 +1,15 @@
+import { startWorker } from './startWorker.ts';
+import type { ToWorker } from './protocol.ts';
+
+startWorker({
+  post: (message) => self.postMessage(message),
+  listen: (receive) =>
+    self.addEventListener('message', (event: MessageEvent<ToWorker>) => receive(event.data)),
+  now: () => performance.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
+  fetchJson: async (path) => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return (await response.json()) as unknown;
+  },
+});
