@@ -29,8 +29,10 @@ function start(first: PagePayload) {
     useEffect(() => void window.dispatchEvent(new Event(readyEvent)), []);
     return state.payload.root;
   }
-  // Not in a transition: a reader is already acting.
-  hydrateRoot(document, <BrowserRoot />);
+  // In slices: a reader who scrolls a long page goes on scrolling.
+  startTransition(() => {
+    hydrateRoot(document, <BrowserRoot />);
+  });
   const router = startRouter({
     window,
     build: first.build,
