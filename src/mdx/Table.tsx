@@ -15,3 +15,9 @@ export function Table(props: ComponentProps<'table'>) {
     </div>
   );
 }
+
+/** The corner above row names heads nothing: it is a cell like others. */
+export function HeaderCell({ children, ...props }: ComponentProps<'th'>) {
+  if (children === undefined) return <td {...props} />;
+  return <th {...props}>{children}</th>;
+}

@@ -19,7 +19,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { H2, H3, H4 } from './Heading.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs.tsx';
 import { PlanTable } from './PlanTable.tsx';
-import { Table } from './Table.tsx';
+import { HeaderCell, Table } from './Table.tsx';
 import './code.css';
 import './prose.css';
 
@@ -39,6 +39,7 @@ export const mdxComponents = {
   h3: H3,
   h4: H4,
   table: Table,
+  th: HeaderCell,
   ApiMethods,
   Callout,
   ClassesTable,

@@ -26,6 +26,19 @@ test('TypeScript and JSX become CommonJS, line for line', () => {
   ]);
 });
 
+test('a generic arrow function in a file without elements', () => {
+  const files = [
+    main("import { pick } from './pick';\nexport default () => pick([1]);"),
+    {
+      path: 'data-grid/sorting/pick.ts',
+      text: 'export const pick = <T>(list: T[]): T => list[0] as T;',
+    },
+  ];
+  const { modules, problem } = compileModules(files);
+  expect(problem).toBeUndefined();
+  expect(modules?.[1]?.code).toContain('(list)');
+});
+
 test('files are compiled when they are imported, once, also in a circle', () => {
   const files = [
     main("import { a } from './a';\nimport './Demo.css';\nexport default () => a;"),

@@ -37,7 +37,8 @@ export function compileModules(files: readonly SourceFile[]): Compiled {
 function compileFile({ path, text }: SourceFile): CompiledModule {
   if (path.endsWith('.json')) return { path, code: `module.exports = ${text};`, imports: [] };
   const { code } = transform(text, {
-    transforms: ['typescript', 'jsx', 'imports'],
+    // In a file without elements `<T>` opens a generic function.
+    transforms: path.endsWith('.ts') ? ['typescript', 'imports'] : ['typescript', 'jsx', 'imports'],
     jsxRuntime: 'automatic',
     production: true,
   });

@@ -52,7 +52,8 @@ export function shownFiles(demos: readonly SiteDemo[]): Plugin {
       const file = id.startsWith('\0') ? files.get(id.slice(1)) : undefined;
       if (!file) return undefined;
       if (file.path.endsWith('.json')) return { code: file.text, moduleType: 'json' };
-      return { code: file.text, moduleType: id.includes('|JS|') ? 'jsx' : 'tsx' };
+      if (id.includes('|JS|')) return { code: file.text, moduleType: 'jsx' };
+      return { code: file.text, moduleType: file.path.endsWith('.ts') ? 'ts' : 'tsx' };
     },
   };
 }
