@@ -3,12 +3,13 @@ import { productOf, trailOf } from '../navigation/index.ts';
 import type { PageModule } from '../pages/pageRecord.ts';
 import { pageKindOf, type SearchPage } from './entries.ts';
 import { toShards } from './engine/shards.ts';
-import { namesFile, textsFile } from './paths.ts';
+import { namesFile, searchProducts, textsFile } from './paths.ts';
 
 /** The files of the index: names and texts, by product. */
 export function shardFiles(pages: readonly PageModule[]): { path: string; text: string }[] {
   const links = linkCounts(pages);
-  const byProduct = new Map<string, SearchPage[]>();
+  // A product without pages has an empty part: the whole index is what all parts are.
+  const byProduct = new Map<string, SearchPage[]>(searchProducts.map((product) => [product, []]));
   for (const { page, search } of pages) {
     const { productId } = productOf(page.path);
     const product = productId ?? 'introduction';

@@ -15,5 +15,5 @@ export function typosBetween(one: string, other: string, limit: number): number 
     before = last;
     last = row;
   }
-  return last[other.length] ?? 0;
+  return Math.min(last[other.length] ?? 0, limit + 1);
 }

@@ -24,38 +24,38 @@ const kindWeights: Record<Mode, Record<EntryKind, number>> = {
   },
   word: {
     page: 1.3,
-    section: 1.05,
-    component: 0.9,
-    interface: 0.8,
-    hook: 0.8,
-    prop: 0.75,
-    method: 0.72,
-    event: 0.75,
-    slot: 0.7,
-    selector: 0.6,
-    type: 0.6,
-    class: 0.5,
+    section: 0.95,
+    component: 0.72,
+    interface: 0.64,
+    hook: 0.64,
+    prop: 0.6,
+    method: 0.58,
+    event: 0.6,
+    slot: 0.56,
+    selector: 0.48,
+    type: 0.48,
+    class: 0.4,
     demo: 0.55,
   },
   task: {
     page: 1.3,
-    section: 1.1,
-    component: 0.65,
-    interface: 0.55,
-    hook: 0.55,
-    prop: 0.52,
-    method: 0.5,
-    event: 0.48,
-    slot: 0.42,
-    selector: 0.36,
-    type: 0.36,
-    class: 0.28,
+    section: 0.99,
+    component: 0.52,
+    interface: 0.44,
+    hook: 0.44,
+    prop: 0.42,
+    method: 0.4,
+    event: 0.38,
+    slot: 0.34,
+    selector: 0.29,
+    type: 0.29,
+    class: 0.22,
     demo: 0.55,
   },
 };
 
 /** Where a word was found: in the name, in the page's title, in its headings, in a text. */
-export const placeWeights = { name: 1, page: 0.7, heading: 0.62, text: 0.45, hint: 0.6 };
+export const placeWeights = { name: 1, page: 0.55, heading: 0.62, text: 0.55, hint: 0.4 };
 
 const spelled = ['migrate', 'migration', 'upgrade', 'upgrading', 'breaking', 'codemod'];
 const migrationWords = /\b(?:migrat|upgrad|breaking|codemod|v[4-8]\b)/i;
@@ -99,7 +99,7 @@ interface RankContext {
 
 export function scoreOf(found: Found, match: Match, context: RankContext): number {
   const { mode, product, hintedProducts, hintedKinds, wantsMigration } = context;
-  let score = match.cover ** 2 * (0.7 + 0.3 * match.precision) * kindWeights[mode][found.kind];
+  let score = match.cover ** 1.5 * (0.5 + 0.5 * match.precision) * kindWeights[mode][found.kind];
   if (match.isExact) score *= exactFactor(found, mode);
   if (found.product === product) score *= 1.9;
   score *= productWeights[found.product] ?? 1;

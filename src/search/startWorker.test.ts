@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { toShards } from './engine/shards.ts';
+import { namesFile, searchProducts, textsFile } from './paths.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+import { startWorker } from './startWorker.ts';
+
+function setUp(broken: string[] = []) {
+  const asked: string[] = [];
+  const posted: FromWorker[] = [];
+  let send: (message: ToWorker) => void = () => {};
+  startWorker({
+    post: (message) => posted.push(message),
+    listen: (receive) => (send = receive),
+    now: () => 0,
+    pause: async () => {},
+    fetchJson: async (path) => {
+      asked.push(path);
+      if (broken.includes(path)) throw new Error('500');
+      const product = path.split('/').at(-1)?.split('.')[0] ?? '';
+      const entries = [
+        { kind: 'page' as const, id: '', name: `Page of ${product}`, text: 'Words' },
+      ];
+      const page = { path: `/x/${product}/`, title: 'Page', kind: 'guide' as const, trail: [] };
+      const [names, texts] = toShards(product, [{ ...page, entries }]);
+      return path.includes('names') ? names : texts;
+    },
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+  return { asked, posted, send: (message: ToWorker) => send(message), settled };
+}
+
+test('the names of the current product come first, the texts last', async () => {
+  const { asked, send, settled } = setUp();
+  send({ type: 'load', product: 'x-charts' });
+  await settled();
+  expect(asked).toHaveLength(searchProducts.length * 2);
+  expect(asked[0]).toBe(namesFile('x-charts'));
+  expect(asked[searchProducts.length]).toBe(textsFile('x-charts'));
+});
+
+test('the first names are enough for an answer, which grows with the index', async () => {
+  const { posted, send, settled } = setUp();
+  send({ type: 'search', turn: 1, query: { query: 'page' } });
+  send({ type: 'load', product: 'x-charts' });
+  await settled();
+  const answers = posted.filter((message) => message.type === 'answer');
+  expect(answers[0]?.answer.results.map(({ product }) => product)).toEqual(['x-charts']);
+  expect(answers.at(-1)?.answer.results).toHaveLength(searchProducts.length);
+  expect(posted.at(-1)).toEqual({ type: 'grown', complete: true });
+});
+
+test('a file that fails is told, and tried again at the next opening', async () => {
+  const broken = [namesFile('x-charts')];
+  const { asked, posted, send, settled } = setUp(broken);
+  send({ type: 'load', product: 'x-charts' });
+  await settled();
+  expect(posted).toContainEqual({ type: 'failed', file: namesFile('x-charts') });
+  expect(posted.at(-1)).toEqual({ type: 'grown', complete: false });
+  broken.length = 0;
+  asked.length = 0;
+  send({ type: 'load', product: 'x-charts' });
+  await settled();
+  expect(asked).toEqual([namesFile('x-charts')]);
+  expect(posted.at(-1)).toEqual({ type: 'grown', complete: true });
+});
