@@ -142,9 +142,8 @@ test('a table of the Markdown twin', () => {
 
 test('a table of the Markdown twin links to pages that are there, and to no others', () => {
   const table = resolveTable(model, 'PropsTable', { component: 'DataGrid', only: 'sortModel' });
-  expect(
-    tableMarkdown(table, { origin: 'https://docs.example.com', hasPage: () => false }),
-  ).toMatchInlineSnapshot(`
+  expect(tableMarkdown(table, { origin: 'https://docs.example.com', hasPage: () => false }))
+    .toMatchInlineSnapshot(`
     "| Name | Type | Default | Description |
     | --- | --- | --- | --- |
     | \`sortModel\` | \`GridSortModel\` |  | The sort model. |"

@@ -1,4 +1,5 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { z } from 'zod';
 import type { Library } from './library.ts';
 import { buildWith, migrateFromV7 } from './prompts.ts';
@@ -25,10 +26,19 @@ export const resourcePrefix = 'x-docs://pages';
 const instructions = `Documentation of the MUI X React components, read from a local build, without network access.
 Find a page with search_docs or list_pages, read it or one of its sections with read_page. Check every prop, slot and type with get_api before you write code, and start from the source of a demo (get_demo). For an upgrade ask what_changed first.`;
 
+/** Costly to make, and used only for questions to a client, which this server never asks. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/** Strict: a misspelt argument is an error, not a default. */
+const schemas = new Map(tools.map(({ name, input }) => [name, z.strictObject(input)]));
+
 /** One server over the library; a connection or a request each has its own. */
 export function createMcpServer(library: Library): McpServer {
   const { name, version } = library.index;
-  const server = new McpServer({ name: 'x-docs', title: name, version }, { instructions });
+  const server = new McpServer(
+    { name: 'x-docs', title: name, version },
+    { instructions, jsonSchemaValidator },
+  );
   for (const tool of tools) registerTool(server, tool, library);
   registerResources(server, library);
   registerPrompts(server);
@@ -36,14 +46,13 @@ export function createMcpServer(library: Library): McpServer {
 }
 
 function registerTool(server: McpServer, tool: Tool, library: Library): void {
-  const { name, title, description, input, run } = tool;
+  const { name, title, description, run } = tool;
   server.registerTool(
     name,
     {
       title,
       description,
-      // Strict: a misspelt argument is an error, not a default.
-      inputSchema: z.strictObject(input),
+      inputSchema: schemas.get(name),
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     async (args: Record<string, unknown>) => ({

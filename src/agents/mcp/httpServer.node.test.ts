@@ -82,7 +82,7 @@ test('200 calls at once are all answered', async () => {
   const results = await Promise.all(calls);
   expect(results.filter(({ isError }) => isError)).toEqual([]);
   await client.close();
-});
+}, 30_000);
 
 describe('a request is refused', () => {
   test.each<[string, Sent, number, string]>([
