@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDocsConfig } from '../config/index.ts';
 import { localizePath } from '../language/paths.ts';
 import { PlanMarker } from '../ui/PlanMarker.tsx';
@@ -10,10 +11,14 @@ interface ResultGroupsProps {
   groups: readonly ResultGroup[];
   active: number;
   idPrefix: string;
-  onChosen: (result: Result, inNewTab: boolean) => void;
 }
 
-export function ResultGroups({ groups, active, idPrefix, onChosen }: ResultGroupsProps) {
+/** Painted anew when the answer or the choice changes, not at every key. */
+export const ResultGroups = memo(function ResultGroups({
+  groups,
+  active,
+  idPrefix,
+}: ResultGroupsProps) {
   const { strings, language } = useDocsConfig();
   return groups.map(({ path, title, trail, results, first }) => (
     <div key={path} role="group" aria-label={title} className={styles.group}>
@@ -32,7 +37,6 @@ export function ResultGroups({ groups, active, idPrefix, onChosen }: ResultGroup
             tabIndex={-1}
             className={styles.result}
             href={localizePath(path, language) + (result.id && `#${result.id}`)}
-            onClick={(event) => onChosen(result, event.ctrlKey || event.metaKey || event.shiftKey)}
           >
             <span className={styles.name} data-code={isCode(result) ? '' : undefined}>
               <Pieces of={result.nameParts} />
@@ -49,7 +53,7 @@ export function ResultGroups({ groups, active, idPrefix, onChosen }: ResultGroup
       })}
     </div>
   ));
-}
+});
 
 function isCode({ kind }: Result): boolean {
   return kind !== 'page' && kind !== 'section';

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { tellSearch } from '../analytics/searchNews.ts';
 import { useDocsConfig } from '../config/index.ts';
 import { storageSlot } from '../storage/index.ts';
@@ -36,13 +37,14 @@ export function SearchPanel(props: SearchPanelProps) {
   const [recents, setRecents] = useState<string[]>(() => recent().read());
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const groups = groupResults(search.answer?.results ?? []);
+  const groups = useMemo(() => groupResults(search.answer?.results ?? []), [search.answer]);
   const results = groups.flatMap((group) => group.results);
   const chosen = Math.min(active, results.length - 1);
 
   function setQuery(query: string) {
     search.setQuery(query);
     setActive(0);
+    list.current?.scrollTo(0, 0);
     props.onQueryChange?.(query);
   }
 
@@ -78,9 +80,21 @@ export function SearchPanel(props: SearchPanelProps) {
     tellSearch(window, 'chosen', path + (anchor && `#${anchor}`));
   }
 
+  /** One listener for all results: they need not be made anew for it. */
+  function onClick(event: MouseEvent) {
+    const link = (event.target as Element).closest('[role=option]');
+    const result = results.find((_, index) => link?.id === `${id}-${index}`);
+    if (!result) return;
+    remember(result);
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) props.onChosen?.(result);
+  }
+
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, search.answer]);
+    // A new answer stands at its beginning: asking where it stands would cost a layout at every key.
+    if (chosen > 0)
+      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    else list.current?.scrollTo(0, 0);
+  }, [chosen]);
 
   const isEmpty = search.query.trim() === '';
   const count = results.length;
@@ -133,18 +147,11 @@ export function SearchPanel(props: SearchPanelProps) {
         role="listbox"
         aria-label={texts.label}
         className={styles.results}
+        onClick={onClick}
         data-answers={search.answered}
         data-took-ms={search.tookMs?.toFixed(1)}
       >
-        <ResultGroups
-          groups={groups}
-          active={chosen}
-          idPrefix={id}
-          onChosen={(result, inNewTab) => {
-            remember(result);
-            if (!inNewTab) props.onChosen?.(result);
-          }}
-        />
+        <ResultGroups groups={groups} active={chosen} idPrefix={id} />
       </div>
     </div>
   );

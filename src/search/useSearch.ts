@@ -2,6 +2,9 @@ import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'rea
 import type { PageKind } from './entries.ts';
 import { searchClient } from './sharedClient.ts';
 
+/** More than this nobody reads, and each costs time at every key. */
+const shownResults = 24;
+
 export type KindFilter = PageKind | 'demo';
 
 /** The state of one search box: words, filters, and what the index answers. */
@@ -16,7 +19,7 @@ export function useSearch(initialQuery: string, product: string) {
 
   useEffect(() => client.load(product), [client, product]);
   useEffect(() => {
-    client.search({ query, product, products, kinds });
+    client.search({ query, product, products, kinds, limit: shownResults });
   }, [client, query, product, products, kinds]);
 
   const isCurrent = state.query?.query.trim() === query.trim();
