@@ -37,7 +37,7 @@ export function llmsText(
     const own = guides.filter(({ product }) => product === id);
     const root = own.find(({ path }) => path === productRoots[id]);
     if (own.length === 0) return [];
-    return `- [${llmsProducts[id]}](${origin}${llmsPathOf(id)}): ${own.length} pages. ${root?.description ?? ''}`.trim();
+    return `- [${llmsProducts[id]}](${origin}${llmsPathOf(id)}): ${own.length} ${own.length === 1 ? 'page' : 'pages'}. ${root?.description ?? ''}`.trim();
   });
   const migration = pages.filter(({ kind }) => kind === 'migration');
   const api = pages.filter(({ path }) => /^\/x\/api\/[a-z-]+\/$/.test(path));

@@ -89,7 +89,7 @@ describe('an answer', () => {
 
   test('of a product lists its pages', async () => {
     const { text } = await call('list_pages', { product: 'charts' });
-    expect(text).toBe('# Charts: 1 pages\n\n- Bars (Pro plan): `/x/react-charts/bars/` Draw bars.');
+    expect(text).toBe('# Charts: 1 page\n\n- Bars (Pro plan): `/x/react-charts/bars/` Draw bars.');
   });
 
   test('of a component and of one prop', async () => {

@@ -31,6 +31,6 @@ export const listPages = defineTool({
       (page) =>
         `- ${[...page.trail.slice(1), page.title].join(' › ')}${planNote(page)}: \`${page.path}\`${kind === 'api' ? '' : ` ${page.description}`}`,
     );
-    return `# ${productNames[product]}: ${pages.length} pages\n\n${lines.join('\n')}`;
+    return `# ${productNames[product]}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}\n\n${lines.join('\n')}`;
   },
 });
