@@ -15,7 +15,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  use: { baseURL, launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  // Recording every test for the few that fail would cost a third of the time.
+  use: { baseURL, launchOptions: launchOptions(), screenshot: 'only-on-failure' },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
     command: 'node --import tsx src/server/cli.node.ts dist',
