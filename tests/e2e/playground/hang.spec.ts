@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/test.ts';
 import { openPlayground, setCode, showing } from './openPlayground.ts';
 
-// A trace pictures every frame at each step, and the one that hangs never answers.
-test.use({ trace: 'off' });
+// A picture needs every frame, and the one that hangs never answers.
+test.use({ screenshot: 'off' });
 
 test('code that hangs leaves the page alive, is noticed, and can be stopped', async ({ page }) => {
   const { result } = await openPlayground(page);
