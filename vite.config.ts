@@ -78,6 +78,6 @@ export default defineConfig(async () => {
 /** Pages load the parts that they show; what every page shows is one file. */
 function clientChunkOf(source: string): string {
   if (/\/demos\/playground\/|OfflinePage|NotFound/.test(source)) return 'rare';
-  const [, room = ''] = /src\/(demos|api-reference|search)\//.exec(source) ?? [];
+  const [, room = ''] = /src\/(demos|api-reference)\//.exec(source) ?? [];
   return room || 'shell';
 }

@@ -5,7 +5,8 @@ import { openInteractive } from '../tests/support/pages.ts';
 import { dist, median, withSite } from './site.ts';
 
 const slowdown = 4;
-const start = '/x/react-data-grid/sorting/';
+// Without demos: what is counted is the search's own.
+const start = '/x/react-data-grid/components/usage/';
 const typed = [
   'sorting',
   'row height',

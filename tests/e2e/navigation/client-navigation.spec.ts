@@ -175,7 +175,7 @@ test.describe('without the file of a section', () => {
 });
 
 test('from a page without a sidebar to one with it: the tree is there', async ({ page }) => {
-  await openInteractive(page, '/x/demo/data-grid/sorting/MultiSort/');
+  await openInteractive(page, '/x/demo/data-grid/sorting/SortByHeader/');
   await page.getByRole('link', { name: 'Sorting' }).click();
   await expect(page.locator('#docs-sidebar [aria-current=page]')).toHaveText('Sorting');
   await expect(page.locator('#docs-sidebar details[open]').first()).toBeVisible();
