@@ -28,10 +28,11 @@ test('demos follow colour mode and direction without a reload', async ({ page })
     });
   const before = await look();
   await page.getByRole('button', { name: 'Open settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Right to left' }).check({ force: true });
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  for (const name of ['Dark', 'Right to left'])
+    await dialog.getByText(name, { exact: true }).click();
   await expect.poll(async () => (await look()).color).not.toBe(before.color);
-  expect((await look()).direction).toBe('rtl');
+  await expect.poll(async () => (await look()).direction).toBe('rtl');
 });
 
 for (const saveData of [false, true]) {

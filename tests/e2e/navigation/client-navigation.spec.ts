@@ -108,12 +108,11 @@ test.describe('when something is wrong, the browser loads the page in full', () 
     test(what, async ({ page }) => {
       await openInteractive(page, prosePage);
       await page.evaluate(() => Object.assign(window, { mark: true }));
-      await page.route('**/x/introduction/index.txt', async (route) => {
-        if (answer !== 'newer') return route.fulfill(answer);
-        const response = await route.fetch();
-        const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"another"');
-        return route.fulfill({ response, body });
-      });
+      const own = await (await page.request.get('/x/introduction/index.txt')).text();
+      const newer = own.replace(/"build":"[^"]*"/, '"build":"another"');
+      await page.route('**/x/introduction/index.txt', (route) =>
+        route.fulfill(answer === 'newer' ? { body: newer } : answer),
+      );
       await page.locator('#docs-sidebar a', { hasText: 'Overview' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
       expect(await page.evaluate(() => 'mark' in window)).toBe(false);
