@@ -29,8 +29,9 @@ test('demos follow colour mode and direction without a reload', async ({ page })
   const before = await look();
   await page.getByRole('button', { name: 'Open settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  for (const name of ['Dark', 'Right to left'])
+  for (const name of ['Dark', 'Right to left']) {
     await dialog.getByText(name, { exact: true }).click();
+  }
   await expect.poll(async () => (await look()).color).not.toBe(before.color);
   await expect.poll(async () => (await look()).direction).toBe('rtl');
 });

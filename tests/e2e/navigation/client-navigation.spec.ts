@@ -109,9 +109,11 @@ test.describe('when something is wrong, the browser loads the page in full', () 
       await openInteractive(page, prosePage);
       await page.evaluate(() => Object.assign(window, { mark: true }));
       const own = await (await page.request.get('/x/introduction/index.txt')).text();
-      const newer = own.replace(/"build":"[^"]*"/, '"build":"another"');
+      const body = own.replace(/"build":"[^"]*"/, '"build":"another"');
+      // As a server sends it: without its type the answer would be refused for that.
+      const newer = { body, contentType: 'text/plain' };
       await page.route('**/x/introduction/index.txt', (route) =>
-        route.fulfill(answer === 'newer' ? { body: newer } : answer),
+        route.fulfill(answer === 'newer' ? newer : answer),
       );
       await page.locator('#docs-sidebar a', { hasText: 'Overview' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
