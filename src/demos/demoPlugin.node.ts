@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { DemoModule } from './description.ts';
+import { findChunkCircle } from './chunkCircles.node.ts';
 import { createSharedChunks } from './sharedChunks.node.ts';
 import { demoChecksPlugin } from './demoChecks.node.ts';
 import { demoModulesPlugin } from './demoModules.node.ts';
@@ -58,6 +59,15 @@ function demoFilesPlugin({ contentDir }: DemoPluginOptions): Plugin {
           },
         },
       };
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const circle = findChunkCircle(bundle);
+      if (circle)
+        this.error(
+          `These chunks import each other: ${circle.join(' → ')}. ` +
+            'Give the modules that they share a chunk of their own, in src/demos/sharedChunks.node.ts.',
+        );
     },
     resolveId: {
       filter: { id: /\.tsx\?demo$/ },

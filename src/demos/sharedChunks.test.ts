@@ -26,9 +26,17 @@ test('what the community package needs is not named after the ones built on it',
   expect(chunkOf(button, { [button]: [pro] })).toBe('ui-data-grid-pro');
 });
 
-test('the index of a package names every part and needs none', () => {
-  const index = `${lib}/@mui/system/esm/index.js`;
+test('the index of the components names every part and needs none', () => {
+  const index = `${lib}/@mui/material/index.js`;
   expect(chunkOf(base, { [base]: [index], [index]: [grid] })).toBe(null);
+});
+
+test('what an index beneath the components names is with what everything needs', () => {
+  const index = `${lib}/@mui/system/esm/index.js`;
+  const part = `${lib}/@mui/system/esm/memoTheme.js`;
+  expect(chunkOf(part, { [part]: [index], [index]: [grid] })).toBe(
+    'ui-data-grid-date-pickers-charts-tree-view',
+  );
 });
 
 test('circles in the graph end', () => {

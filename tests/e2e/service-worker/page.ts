@@ -26,17 +26,18 @@ export function update(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/x/');
     if (!registration) return 'none';
-    const found = new Promise<string>((resolve) => {
-      registration.addEventListener('updatefound', () => {
-        const worker = registration.installing;
-        const settle = () => {
-          if (worker && worker.state !== 'installing') resolve(worker.state);
-        };
-        worker?.addEventListener('statechange', settle);
-        settle();
-      });
-    });
+    const workers = new Set<ServiceWorker>();
+    const add = () => registration.installing && workers.add(registration.installing);
+    registration.addEventListener('updatefound', add);
     await registration.update();
-    return found;
+    add();
+    // The page itself may have found it just before: then there is nothing left to wait for.
+    const worker = [...workers].at(-1);
+    if (!worker) return 'known';
+    while (worker.state === 'installing')
+      await new Promise((resolve) =>
+        worker.addEventListener('statechange', resolve, { once: true }),
+      );
+    return worker.state;
   });
 }
