@@ -18,11 +18,11 @@ const products = new Set(families.flat());
 const everyProduct = ['ui', ...families.map(([first = '']) => first.slice(2))].join('-');
 // What all of these share is used whole; date libraries and the charts' mathematics are not.
 const shared =
-  /\/node_modules\/(?:@mui(?!\/stylis-plugin-rtl)|@emotion|@babel\/runtime|@popperjs|dom-helpers|use-sync-external-store|react-transition-group|hoist-non-react-statics|react-is|prop-types|stylis|reselect|clsx)\//;
+  /\/node_modules\/(?:@mui(?!\/stylis-plugin-rtl)|@emotion|@babel\/runtime|@popperjs|dom-helpers|use-sync-external-store|react-transition-group|hoist-non-react-statics|react-is|prop-types|reselect|clsx)\//;
 // Components, one or another of which only demos use.
 const components = /\/node_modules\/@mui\/(?:material|icons-material|lab)\//;
 // It names everything in its package, needed or not.
-const packageIndex = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/(?:esm\/)?index\.m?js$/;
+const packageIndex = /\/node_modules\/@mui\/(?!x-)[^/]+\/(?:esm\/)?index\.m?js$/;
 
 /**
  * The chunk of a module that products build on (Material UI, emotion): one for each set of products
