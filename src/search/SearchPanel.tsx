@@ -13,6 +13,7 @@ import { ResultGroups } from './ResultGroups.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { isMissed, statusOf } from './searchStatus.ts';
+import { useEnter } from './useEnter.ts';
 import { useMissedQuery } from './useMissedQuery.ts';
 import { useSearch } from './useSearch.ts';
 import styles from './SearchPanel.module.css';
@@ -40,9 +41,12 @@ export function SearchPanel(props: SearchPanelProps) {
   const groups = useMemo(() => groupResults(search.answer?.results ?? []), [search.answer]);
   const results = groups.flatMap((group) => group.results);
   const chosen = Math.min(active, results.length - 1);
+  const isAnswered = search.answered?.trim() === search.query.trim();
+  const enter = useEnter(isAnswered, open);
 
   function setQuery(query: string) {
     search.setQuery(query);
+    enter.forget();
     setActive(0);
     list.current?.scrollTo(0, 0);
     props.onQueryChange?.(query);
@@ -61,7 +65,7 @@ export function SearchPanel(props: SearchPanelProps) {
       props.onEscape();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      open(event.ctrlKey || event.metaKey);
+      enter.press(event.ctrlKey || event.metaKey);
     }
   }
 

@@ -21,7 +21,8 @@ export async function recordShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
+        // Below a ten-thousandth nothing is seen, and no tool counts it.
+        if (entry.hadRecentInput || entry.value < 0.0001) continue;
         const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;

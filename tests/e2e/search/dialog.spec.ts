@@ -40,6 +40,23 @@ test('the whole way without a pointer', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('Enter before the answer waits for it, and not for an answer to other words', async ({
+  page,
+}) => {
+  await page.route('**/x/search/*.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const input = await openDialog(page, gridPage);
+  await input.fill('pagination');
+  await page.keyboard.press('Enter');
+  await input.fill('sorting');
+  await expect(optionsOf(page).first()).toContainText('Sorting');
+  await input.fill('row height');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Row height');
+});
+
 test('Ctrl+Enter opens in another tab and leaves the dialog', async ({ page, context }) => {
   const input = await openDialog(page, prosePage);
   await input.fill('sortModel');

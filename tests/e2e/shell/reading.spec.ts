@@ -115,7 +115,6 @@ test('the search opens with / and with Ctrl+K, also as the first key of all', as
   await page.keyboard.press('Control+k');
   await expect(input).toBeFocused();
   await input.fill('sorting');
-  await expect(page.getByRole('option').first()).toContainText('Sorting');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
 });
