@@ -1,6 +1,26 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 
+// Chromium takes the last list alone, so Playwright's own, which comes before it, is repeated.
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // The address bar's own pages: two more renderers for every page of a test.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 /** How tests and benchmarks start Chromium: the system's, quiet, and also as root in a container. */
 export function launchOptions(): LaunchOptions {
   // Workers inherit the environment, so the search runs once.
@@ -13,6 +33,7 @@ export function launchOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${disabledFeatures.join(',')}`,
     ],
   };
 }
