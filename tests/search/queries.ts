@@ -373,4 +373,13 @@ export const queries: Judged[] = [
   ['community vs pro', '/x/introduction/*'],
   ['upgrade to v8', '/x/migration-v8/'],
   ['v6 to v7 tree view', '/x/migration/migration-tree-view-v6/'],
+  ['brush', `${charts}/zoom-and-pan/`],
+  ['apiRef tree', `${treeApi}/*`],
+  ['bubble chart', `${charts}/scatter/`],
+  ['testing', `${pickers}/base-concepts/`],
+  ['context menu', `${grid}/components/`],
+  ['undo edit', `${grid}/editing/`],
+  ['websocket updates', `${grid}/row-updates/`],
+  ['theme', `${grid}/style/`],
+  ['typescript', `${grid}/quickstart/`],
 ];

@@ -133,7 +133,7 @@ export function createMatcher() {
   function rowOf(unit: Unit) {
     const { inName, inText, weight } = lookup.find(unit, (id) => names[id]?.isGuide ?? false);
     // A word for a product says less than the others.
-    const share = unit.isContext ? 0.25 : unit.product || unit.kind ? 0.5 : 1;
+    const share = unit.isContext || unit.isLight ? 0.25 : unit.product || unit.kind ? 0.5 : 1;
     return { unit, inName, inText, weight: weight * share };
   }
 

@@ -32,6 +32,12 @@ test('the names before a dot are the context of the last one', () => {
   expect(contexts).toEqual([true, false]);
 });
 
+test('a word like support says little beside another one, and all when it is alone', () => {
+  const light = (query: string) => readQuery(query).units.map(({ isLight }) => isLight);
+  expect(light('keyboard support')).toEqual([false, true]);
+  expect(light('support')).toEqual([false]);
+});
+
 test.each([
   ['sorting', 'sorting', 0],
   ['sorting', 'soritng', 1],

@@ -13,6 +13,8 @@ export interface Unit {
   product?: string | undefined;
   /** It only says where the name after it stands: `apiRef.current.getRow`. */
   isContext?: boolean;
+  /** It says little beside another word: `keyboard support`, `add a toolbar`. */
+  isLight?: boolean;
   /** It names a kind of thing: `rowClick event`. */
   kind?: EntryKind | undefined;
 }
@@ -56,6 +58,10 @@ const kindWords: Record<string, EntryKind> = {
   example: 'demo',
 };
 
+const lightWords = new Set(
+  'support all any add set get make create enable implement need have feature guide docs'.split(' '),
+);
+
 const mostUnits = 8;
 
 export function readQuery(query: string): ReadQuery {
@@ -79,6 +85,7 @@ export function readQuery(query: string): ReadQuery {
       product: words.length > 1 ? productWords[lower] : undefined,
       kind: words.length > 1 ? kindWords[lower] : undefined,
       isContext: isDotted && index < words.length - 1,
+      isLight: words.length > 1 && lightWords.has(lower),
     };
   });
   const lower = words.flatMap(partsOf);
