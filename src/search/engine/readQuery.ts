@@ -59,7 +59,9 @@ const kindWords: Record<string, EntryKind> = {
 };
 
 const lightWords = new Set(
-  'support all any add set get make create enable implement need have feature guide docs'.split(' '),
+  'support all any add set get make create enable implement need have feature guide docs'.split(
+    ' ',
+  ),
 );
 
 const mostUnits = 8;
