@@ -6,12 +6,13 @@ export const readyEvent = 'docs:ready';
 
 /**
  * Loads the application at the first sign of a reader (pointer, key, touch, scroll, focus), when
- * another tab or the system changes a preference, or when a demo is near. Presses of buttons and the
- * search keys that come before it is ready are kept and played again. Links need no keeping: they work.
+ * or when another tab or the system changes a preference. Presses of buttons and the search keys that
+ * come before it is ready are kept and played again. Links need no keeping: they work.
+ * Demos that are near run without it: `demos` are the script that starts them and what it imports.
  * The late script (ads, analytics, the worker) comes when the page has loaded and is idle.
  */
 const source = `
-function(w,d,url,later,ready,late){
+function(w,d,url,later,ready,late,demos){
 var started,kept=[];
 function start(){
 if(started)return;
@@ -24,11 +25,22 @@ import(url)
 function keep(e){
 var t=e.target,b=t.closest&&t.closest("button");
 if(e.type=="click"){
-if(b&&!b.hasAttribute("popovertarget")&&!b.hasAttribute("data-copy"))kept.push(function(){b.click()})
+if(b&&!b.hasAttribute("popovertarget")&&!b.hasAttribute("data-copy")&&!b.closest("[data-host]"))kept.push(function(){b.click()})
 }else if((e.metaKey||e.ctrlKey)?/^k$/i.test(e.key):e.key=="/"&&!t.closest("input,textarea")){
 e.preventDefault();
 kept.push(function(){t.dispatchEvent(new KeyboardEvent("keydown",{key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true}))})
 }
+}
+function show(){
+if(started)return;
+if(!demos[0]||!d.querySelector("[data-assets]"))return start();
+demos.slice(1).forEach(function(h){
+var l=d.createElement("link");
+l.rel="modulepreload";
+l.href=h;
+d.head.append(l)
+});
+import(demos[0]).then(function(m){return m.startDemos()}).catch(start)
 }
 function near(){
 var h=w.innerHeight;
@@ -53,11 +65,11 @@ function idle(){
 if(d.readyState=="complete")idle();
 else w.addEventListener("load",idle);
 if(w.location.hash||w.scrollY||d.querySelector(":focus,[data-start-now]"))start();
-else if(near())w.requestIdleCallback?w.requestIdleCallback(start,{timeout:1000}):w.setTimeout(start,200)
+else if(near())w.requestIdleCallback?w.requestIdleCallback(show,{timeout:1000}):w.setTimeout(show,200)
 }`;
 
-export function startScript(entryUrl: string, lateUrl: string): string {
-  const args = [entryUrl, laterRel, readyEvent, lateUrl]
+export function startScript(entryUrl: string, lateUrl: string, demoUrls: string[]): string {
+  const args = [entryUrl, laterRel, readyEvent, lateUrl, demoUrls]
     .map((value) => JSON.stringify(value))
     .join();
   return `(${source.replaceAll('\n', '')})(window,document,${args})`;

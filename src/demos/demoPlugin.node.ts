@@ -31,7 +31,7 @@ function demoFilesPlugin({ contentDir }: DemoPluginOptions): Plugin {
   return {
     name: 'docs:demos',
     enforce: 'pre',
-    config(_, { command }) {
+    config({ root = process.cwd() }, { command }) {
       if (command === 'serve') return undefined;
       const files = demoEntries(contentDir);
       return {
@@ -39,7 +39,7 @@ function demoFilesPlugin({ contentDir }: DemoPluginOptions): Plugin {
           client: {
             build: {
               rollupOptions: {
-                input: files,
+                input: { ...files, 'demo-start': path.join(root, 'src/demos/start.tsx') },
                 // Demo chunks are imported by address: nothing in the bundle uses their exports.
                 preserveEntrySignatures: 'allow-extension',
                 output: {

@@ -29,6 +29,14 @@ export function assetsFromManifest(manifest: ClientManifest, contentPrefix: stri
   };
 }
 
+/** The script that starts demos without the application, and what it imports. */
+export function starterFromManifest(manifest: ClientManifest): string[] {
+  const key = Object.keys(manifest).find((name) => name.endsWith('src/demos/start.tsx'));
+  if (!key)
+    throw new Error('src/demos/start.tsx was not built. It must be an input of the client.');
+  return withImports(manifest, key).map((name) => `/${manifest[name]?.file}`);
+}
+
 function withImports(manifest: ClientManifest, key: string, seen = new Set<string>()): string[] {
   if (!seen.has(key)) {
     seen.add(key);

@@ -29,6 +29,7 @@ function start(first: PagePayload) {
     useEffect(() => void window.dispatchEvent(new Event(readyEvent)), []);
     return state.payload.root;
   }
+  listenAgain();
   // In slices: a reader who scrolls a long page goes on scrolling.
   startTransition(() => {
     hydrateRoot(document, <BrowserRoot />);
@@ -46,6 +47,15 @@ function start(first: PagePayload) {
       router.refresh();
     });
   }
+}
+
+/**
+ * A root inside the page, such as a demo's that was there first, makes React mark the whole document
+ * as one that it listens to, although it listens there to a single event: the page would be deaf.
+ */
+function listenAgain() {
+  const marks = document as unknown as Record<string, unknown>;
+  for (const key of Object.keys(marks)) if (key.startsWith('_reactListening')) delete marks[key];
 }
 
 void main();

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { SiteConfig } from '../config/index.ts';
-import { assetsFromManifest, type ClientManifest } from '../demos/manifestAssets.node.ts';
+import {
+  assetsFromManifest,
+  starterFromManifest,
+  type ClientManifest,
+} from '../demos/manifestAssets.node.ts';
 import { redirectsFor } from '../links/index.ts';
 import { siteHeaderRules } from '../server/index.ts';
 import { inlineScriptHashes } from '../server/inlineScripts.node.ts';
@@ -53,6 +57,7 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
 
   const contentPrefix = `${path.relative(config.root, options.contentDir).replaceAll(path.sep, '/')}/`;
   entry.setDemoAssets(assetsFromManifest(manifest, contentPrefix));
+  const demoUrls = starterFromManifest(manifest);
 
   const late = await bundleLateScript(config.root, siteConfig);
   for (const file of late.files) await write(path.join(outDir, file.fileName), file.code);
@@ -64,6 +69,7 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
     const { html, payload } = await entry.prerenderPage(page.path, build, {
       payloadUrl: page.payload,
       lateUrl: late.url,
+      demoUrls,
     });
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
     await write(path.join(outDir, page.html), html);

@@ -23,6 +23,7 @@ export default async function handler(request: Request): Promise<Response> {
       path,
       payloadUrl: path + payloadFile,
       lateUrl: '/src/entries/late.ts',
+      demoUrls: [],
       static: false,
     }),
     {
@@ -36,7 +37,7 @@ export default async function handler(request: Request): Promise<Response> {
 export async function prerenderPage(
   path: string,
   build: string,
-  urls: { payloadUrl: string; lateUrl: string },
+  urls: { payloadUrl: string; lateUrl: string; demoUrls: string[] },
 ) {
   const { stream } = await renderPayload(path, build);
   const [forHtml, forPayload] = stream.tee();

@@ -13,7 +13,13 @@ export { sidebarFiles } from '../navigation/ui/sidebarTree.tsx';
 /** Turns a page's payload into HTML; the payload itself is fetched beside it, not repeated inside. */
 export async function renderHtml(
   stream: ReadableStream<Uint8Array>,
-  options: { path: string; payloadUrl: string; lateUrl: string; static: boolean },
+  options: {
+    path: string;
+    payloadUrl: string;
+    lateUrl: string;
+    demoUrls: string[];
+    static: boolean;
+  },
 ): Promise<string> {
   let payload: Promise<PagePayload> | undefined;
   function SsrRoot() {
@@ -25,7 +31,11 @@ export async function renderHtml(
   const html = options.static
     ? (
         await prerender(<SsrRoot />, {
-          bootstrapScriptContent: startScript(getClientEntryUrl(), options.lateUrl),
+          bootstrapScriptContent: startScript(
+            getClientEntryUrl(),
+            options.lateUrl,
+            options.demoUrls,
+          ),
         })
       ).prelude
     : await renderToReadableStream(<SsrRoot />, {

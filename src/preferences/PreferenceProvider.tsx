@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPreferenceStore } from './createPreferenceStore.ts';
 import type { Direction } from './definitions.ts';
 import { browserEnvironment, inertEnvironment } from './environment.ts';
+import { takeEarlyStore } from './earlyStore.ts';
 import { PreferenceContext } from './PreferenceContext.ts';
 
 export interface PreferenceProviderProps {
@@ -15,11 +16,13 @@ export interface PreferenceProviderProps {
 }
 
 export function PreferenceProvider({ language, direction, children }: PreferenceProviderProps) {
-  const [store] = useState(() =>
-    createPreferenceStore(
-      typeof window === 'undefined' ? inertEnvironment() : browserEnvironment(window),
-      { language, direction },
-    ),
+  const [store] = useState(
+    () =>
+      takeEarlyStore() ??
+      createPreferenceStore(
+        typeof window === 'undefined' ? inertEnvironment() : browserEnvironment(window),
+        { language, direction },
+      ),
   );
   useEffect(() => store.start(), [store]);
   useEffect(() => store.setPageLanguage({ language, direction }), [store, language, direction]);

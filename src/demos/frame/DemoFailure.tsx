@@ -1,16 +1,16 @@
-import { useDocsConfig } from '../../config/index.ts';
 import { ResetIcon } from '../icons.tsx';
 import styles from './DemoStage.module.css';
 
 interface DemoFailureProps {
   title: string;
+  /** The words of the button. */
+  reset: string;
   error: Error;
   onReset: () => void;
 }
 
 /** In place of a demo that cannot go on. */
-export function DemoFailure({ title, error, onReset }: DemoFailureProps) {
-  const { strings } = useDocsConfig();
+export function DemoFailure({ title, reset, error, onReset }: DemoFailureProps) {
   return (
     <div className={styles.failure} role="alert">
       <p className={styles.failureTitle}>{title}</p>
@@ -19,7 +19,7 @@ export function DemoFailure({ title, error, onReset }: DemoFailureProps) {
       </pre>
       <button type="button" className={styles.reset} onClick={onReset}>
         <ResetIcon />
-        {strings.demo.reset}
+        {reset}
       </button>
     </div>
   );

@@ -56,6 +56,7 @@ export function DemoFrame(props: DemoFrameProps) {
       <DemoStage
         stage={stage}
         height={height}
+        assets={props.licensed ? undefined : JSON.stringify(props.assets)}
         Runtime={run.loaded?.Runtime}
         Component={demo.Component}
         failure={run.failure}

@@ -1,13 +1,16 @@
-import { useEffect, type ComponentType, type CSSProperties, type RefObject } from 'react';
+import { useEffect, useRef, type ComponentType, type CSSProperties, type RefObject } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { DemoBoundary } from './DemoBoundary.tsx';
+import { usePreferenceStore } from '../../preferences/index.ts';
+import { endDemo, renderDemo, settleStage } from '../run/demoRoots.tsx';
+import type { Runtime } from '../run/DemoTree.tsx';
 import { DemoFailure } from './DemoFailure.tsx';
-import type { Runtime } from './useDemoRun.ts';
 import styles from './DemoStage.module.css';
 
 interface DemoStageProps {
   stage: RefObject<HTMLDivElement | null>;
   height: number;
+  /** For those who start it before the application; undefined: nobody may. */
+  assets: string | undefined;
   Runtime: Runtime | undefined;
   /** What runs; undefined while it loads. */
   Component: ComponentType | undefined;
@@ -20,52 +23,58 @@ interface DemoStageProps {
   onReset: () => void;
 }
 
+const empty = { __html: '' };
+
 /** Where a demo runs; its height is reserved from the first paint on. */
 export function DemoStage(props: DemoStageProps) {
-  const { stage, height, Runtime, Component, failure, turn, onError, onWorking, onReset } = props;
+  const { stage, height, assets, Runtime, Component, failure, turn } = props;
+  const { onError, onWorking, onReset } = props;
   const { strings } = useDocsConfig();
-  const isReady = Runtime !== undefined && Component !== undefined;
+  const store = usePreferenceStore();
+  const host = useRef<HTMLDivElement>(null);
+  const { failedTitle, loadFailedTitle, reset, needsScripts } = strings.demo;
+
+  useEffect(() => {
+    if (!stage.current || !Runtime || !Component) return;
+    const fallback = (error: Error) => (
+      <DemoFailure title={failedTitle} reset={reset} error={error} onReset={onReset} />
+    );
+    const demo = { store, Runtime, Component, turn, onError, onWorking, fallback };
+    renderDemo(stage.current, demo);
+  });
+  useEffect(() => {
+    const element = host.current;
+    return () => {
+      if (element) endDemo(element);
+    };
+  }, []);
+  const hasFailed = failure !== undefined && Component === undefined;
+  useEffect(() => {
+    if (hasFailed && stage.current) settleStage(stage.current, false);
+  }, [hasFailed, stage]);
+
   return (
     <div
       ref={stage}
       className={styles.stage}
       style={{ '--demo-height': `${height}px` } as CSSProperties}
-      aria-busy={!isReady && !failure}
+      aria-busy
       data-stage
-      data-ready={isReady ? '' : undefined}
-      data-loading={isReady || failure ? undefined : ''}
+      data-loading=""
+      data-assets={assets}
+      suppressHydrationWarning
     >
-      {isReady && (
-        <Runtime>
-          <DemoBoundary
-            running={Component}
-            turn={turn}
-            onError={onError}
-            fallback={(error) => (
-              <DemoFailure title={strings.demo.failedTitle} error={error} onReset={onReset} />
-            )}
-          >
-            <Component key={turn} />
-            <Working key={`working-${turn}`} Component={Component} onWorking={onWorking} />
-          </DemoBoundary>
-        </Runtime>
+      <div
+        ref={host}
+        className={styles.host}
+        data-host
+        dangerouslySetInnerHTML={empty}
+        suppressHydrationWarning
+      />
+      {hasFailed && (
+        <DemoFailure title={loadFailedTitle} reset={reset} error={failure} onReset={onReset} />
       )}
-      {!isReady && failure && (
-        <DemoFailure title={strings.demo.loadFailedTitle} error={failure} onReset={onReset} />
-      )}
-      <noscript>{strings.demo.needsScripts}</noscript>
+      <noscript>{needsScripts}</noscript>
     </div>
   );
-}
-
-/** Tells that its sibling has been on the page for a moment without throwing. */
-function Working({
-  Component,
-  onWorking,
-}: Pick<DemoStageProps, 'onWorking'> & { Component: ComponentType }) {
-  useEffect(() => {
-    const timer = setTimeout(() => onWorking(Component), 50);
-    return () => clearTimeout(timer);
-  }, [Component, onWorking]);
-  return null;
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { DemoAssets } from '../assets.ts';
 import { loadDemo } from '../loadDemo.ts';
 import { enqueueMount } from '../mountQueue.ts';
 import { prefetchDemo } from '../prefetchDemos.ts';
+import { ownDemos, runningIn } from '../run/demoRoots.tsx';
+import type { Runtime } from '../run/DemoTree.tsx';
 import type { Styling } from '../source/index.ts';
-
-export type Runtime = typeof import('../DemoRuntime.tsx').DemoRuntime;
 
 interface Loaded {
   Runtime: Runtime;
@@ -26,11 +26,24 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
+  // What ran before the application is taken over once; after that the stage shows what is asked for.
+  const isFirst = useRef(true);
 
   useEffect(() => {
     const own = assets[styling];
     if (!stage.current || !own) return undefined;
+    ownDemos();
     prefetchDemo(own);
+    const early = isFirst.current ? runningIn(stage.current) : undefined;
+    isFirst.current = false;
+    if (early) {
+      const { Runtime, Component } = early;
+      let isWanted = true;
+      queueMicrotask(() => isWanted && setLoaded({ Runtime, styling, Component }));
+      return () => {
+        isWanted = false;
+      };
+    }
     const load = async () => {
       try {
         const [DemoRuntime, Component] = await Promise.all([

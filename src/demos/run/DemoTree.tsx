@@ -1,0 +1,54 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { PreferenceContext } from '../../preferences/PreferenceContext.ts';
+import type { PreferenceStore } from '../../preferences/createPreferenceStore.ts';
+import type { DemoRuntime } from '../DemoRuntime.tsx';
+import { DemoBoundary } from './DemoBoundary.tsx';
+
+export type Runtime = typeof DemoRuntime;
+
+export interface RunningDemo {
+  store: PreferenceStore;
+  Runtime: Runtime;
+  Component: ComponentType;
+  /** Counts the resets: each mounts afresh. */
+  turn: number;
+  onError: (error: Error, Component: ComponentType) => void;
+  /** It has been on the page for a moment without throwing. */
+  onWorking: (Component: ComponentType) => void;
+  /** In place of a demo that cannot go on. */
+  fallback: (error: Error) => ReactNode;
+}
+
+interface DemoTreeProps extends RunningDemo {
+  onMounted: () => void;
+}
+
+/** A demo and what it runs in. The same tree from whoever starts it: who takes over changes nothing. */
+export function DemoTree(props: DemoTreeProps) {
+  const { store, Runtime: Surroundings, Component, turn, onError, onWorking, fallback } = props;
+  return (
+    <PreferenceContext value={store}>
+      <Surroundings>
+        <DemoBoundary running={Component} turn={turn} onError={onError} fallback={fallback}>
+          <Component key={turn} />
+          <Working key={`working-${turn}`} Component={Component} onWorking={onWorking} />
+        </DemoBoundary>
+        <Mounted onMounted={props.onMounted} />
+      </Surroundings>
+    </PreferenceContext>
+  );
+}
+
+function Mounted({ onMounted }: Pick<DemoTreeProps, 'onMounted'>) {
+  useEffect(onMounted, [onMounted]);
+  return null;
+}
+
+/** Tells that its sibling works. */
+function Working({ Component, onWorking }: Pick<RunningDemo, 'Component' | 'onWorking'>) {
+  useEffect(() => {
+    const timer = setTimeout(() => onWorking(Component), 50);
+    return () => clearTimeout(timer);
+  }, [Component, onWorking]);
+  return null;
+}

@@ -1,0 +1,47 @@
+import { browserEnvironment } from '../preferences/environment.ts';
+import { createPreferenceStore } from '../preferences/createPreferenceStore.ts';
+import { leaveEarlyStore } from '../preferences/earlyStore.ts';
+import type { DemoAssets } from './assets.ts';
+import { DemoRuntime, loadEmotionCache } from './DemoRuntime.tsx';
+import { loadDemo } from './loadDemo.ts';
+import { idle } from './mountQueue.ts';
+import { areDemosOwned, renderDemo } from './run/demoRoots.tsx';
+import type { Styling } from './source/types.ts';
+
+/**
+ * Runs the demos that are near when a page opens, before and without the application: a reader who
+ * only looks, or only uses a demo, needs nothing else. The application takes them over as they are.
+ * Rejects when one fails; the application then says why.
+ */
+export async function startDemos(): Promise<void> {
+  const { lang, dir } = document.documentElement;
+  const direction = dir === 'rtl' ? 'rtl' : 'ltr';
+  const store = createPreferenceStore(browserEnvironment(window), { language: lang, direction });
+  leaveEarlyStore(store);
+  const { codeStyling } = store.getSnapshot();
+  for (const stage of nearStages()) {
+    const assets = JSON.parse(stage.dataset.assets ?? '{}') as Partial<Record<Styling, DemoAssets>>;
+    const own = assets[codeStyling] ?? assets.system;
+    if (!own) continue;
+    const [Component] = await Promise.all([loadDemo(own), loadEmotionCache(direction)]);
+    await idle();
+    if (areDemosOwned()) return;
+    await new Promise<void>((resolve, reject) => {
+      renderDemo(stage, {
+        store,
+        Runtime: DemoRuntime,
+        Component,
+        turn: 0,
+        onError: reject,
+        onWorking: () => resolve(),
+        fallback: () => null,
+      });
+    });
+  }
+}
+
+function nearStages(): HTMLElement[] {
+  const limit = 2 * window.innerHeight;
+  const isNear = (stage: Element) => stage.getBoundingClientRect().top < limit;
+  return [...document.querySelectorAll<HTMLElement>('[data-assets]')].filter(isNear);
+}
