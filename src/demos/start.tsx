@@ -5,6 +5,7 @@ import type { DemoAssets } from './assets.ts';
 import { DemoRuntime, loadEmotionCache } from './DemoRuntime.tsx';
 import { loadDemo } from './loadDemo.ts';
 import { idle } from './mountQueue.ts';
+import { prefetchDemo } from './prefetchDemos.ts';
 import { areDemosOwned, renderDemo } from './run/demoRoots.tsx';
 import type { Styling } from './source/types.ts';
 
@@ -19,10 +20,12 @@ export async function startDemos(): Promise<void> {
   const store = createPreferenceStore(browserEnvironment(window), { language: lang, direction });
   leaveEarlyStore(store);
   const { codeStyling } = store.getSnapshot();
-  for (const stage of nearStages()) {
-    const assets = JSON.parse(stage.dataset.assets ?? '{}') as Partial<Record<Styling, DemoAssets>>;
-    const own = assets[codeStyling] ?? assets.system;
-    if (!own) continue;
+  const stages = [...document.querySelectorAll<HTMLElement>('[data-assets]')].map((stage) => ({
+    stage,
+    own: assetsOf(stage, codeStyling),
+  }));
+  for (const { own } of stages) prefetchDemo(own);
+  for (const { stage, own } of stages.filter(isNear)) {
     const [Component] = await Promise.all([loadDemo(own), loadEmotionCache(direction)]);
     await idle();
     if (areDemosOwned()) return;
@@ -40,8 +43,13 @@ export async function startDemos(): Promise<void> {
   }
 }
 
-function nearStages(): HTMLElement[] {
-  const limit = 2 * window.innerHeight;
-  const isNear = (stage: Element) => stage.getBoundingClientRect().top < limit;
-  return [...document.querySelectorAll<HTMLElement>('[data-assets]')].filter(isNear);
+const none: DemoAssets = { js: [], css: [] };
+
+function assetsOf(stage: HTMLElement, styling: Styling): DemoAssets {
+  const assets = JSON.parse(stage.dataset.assets ?? '{}') as Partial<Record<Styling, DemoAssets>>;
+  return assets[styling] ?? assets.system ?? none;
+}
+
+function isNear({ stage }: { stage: HTMLElement }): boolean {
+  return stage.getBoundingClientRect().top < 2 * window.innerHeight;
 }

@@ -26,7 +26,11 @@ function start(first: PagePayload) {
       show = (payload, afterPaint) => startTransition(() => setState({ payload, afterPaint }));
     }, []);
     useLayoutEffect(() => state.afterPaint(), [state]);
-    useEffect(() => void window.dispatchEvent(new Event(readyEvent)), []);
+    // A moment later: buttons that differ between the static page and the live one are live then.
+    useEffect(() => {
+      const timer = setTimeout(() => window.dispatchEvent(new Event(readyEvent)));
+      return () => clearTimeout(timer);
+    }, []);
     return state.payload.root;
   }
   listenAgain();
