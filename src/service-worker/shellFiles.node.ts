@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ClientManifest } from '../demos/manifestAssets.node.ts';
+import { starterFromManifest, type ClientManifest } from '../demos/manifestAssets.node.ts';
 import { offlinePath } from './names.ts';
 import { assetsIn } from './routeOf.ts';
 
@@ -10,7 +10,9 @@ export async function shellFiles(outDir: string, manifest: ClientManifest): Prom
   const texts = await Promise.all(
     pages.map((name) => fs.readFile(path.join(outDir, name), 'utf8')),
   );
-  const named = assetsIn(texts.join('\n'));
+  // Every page names what starts demos; this one has none.
+  const starter = new Set(starterFromManifest(manifest));
+  const named = assetsIn(texts.join('\n')).filter((file) => !starter.has(file));
   const others = (await fs.readdir(path.join(outDir, 'x/_assets')))
     .filter((name) => /latin-wght-normal.*\.woff2$|^sidebar-.*\.html$/.test(name))
     .map((name) => `/x/_assets/${name}`);

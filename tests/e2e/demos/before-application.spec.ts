@@ -43,8 +43,11 @@ test('a press in a demo before the application counts once', async ({ page }) =>
   const frame = frameOf(page, demo.name);
   await frame.locator('[data-stage][data-ready]').waitFor();
   const header = frame.getByRole('columnheader').first();
-  const sort = header.getByRole('button', { name: 'Sort' });
-  await sort.evaluate((button: HTMLElement) => button.click());
+  // It shows on hover, which would start the application.
+  await header
+    .locator('button')
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
   await page.mouse.move(10, 10);
   await frame.locator('[data-item="copy"]:not([data-copy])').waitFor();
   await page.waitForTimeout(300);
@@ -60,7 +63,7 @@ test('a press of the toolbar before the application is played again', async ({ p
 });
 
 test('colour mode and direction reach a demo that was there first', async ({ page }) => {
-  await page.goto(demo.url);
+  await page.goto(demo.home);
   const frame = frameOf(page, demo.name);
   await frame.locator('[data-stage][data-ready]').waitFor();
   const direction = () =>
