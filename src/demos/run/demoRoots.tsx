@@ -8,6 +8,9 @@ interface DemoRoot {
   onMounted: () => void;
 }
 
+const mostLooks = 10;
+const betweenLooksMs = 70;
+
 const roots = new WeakMap<Element, DemoRoot>();
 let isOwned = false;
 
@@ -24,7 +27,7 @@ export function renderDemo(stage: HTMLElement, running: RunningDemo): void {
   const own = known ?? {
     root: createRoot(host),
     running,
-    onMounted: () => void measured().then(() => settleStage(stage, true)),
+    onMounted: () => void measured(host).then(() => settleStage(stage, true)),
   };
   own.running = running;
   roots.set(host, own);
@@ -55,12 +58,18 @@ export function settleStage(stage: HTMLElement, isReady: boolean): void {
   if (isReady) stage.dataset.ready = '';
 }
 
-/** Resolves when what has been mounted has measured itself, and corrected what it drew first. */
-async function measured(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  await idle();
+/**
+ * Resolves when what has been mounted has measured itself and corrected what it drew first (a grid
+ * adds its scrollbars then): when nothing has come or gone from one look to the next.
+ */
+async function measured(host: Element): Promise<void> {
+  const parts = host.getElementsByTagName('*');
+  let last = -1;
+  for (let look = 0; look < mostLooks && parts.length !== last; look += 1) {
+    last = parts.length;
+    await idle();
+    await new Promise((resolve) => setTimeout(resolve, betweenLooksMs));
+  }
 }
 
 /** From now on the application starts demos. */
