@@ -5,7 +5,7 @@ import { openInteractive } from '../tests/support/pages.ts';
 import { dist, median, withSite } from './site.ts';
 
 const slowdown = 4;
-// Its one demo is below the first screen: what is counted is the search's own.
+// Its one demo has loaded when the counting begins: what is counted is the search's own.
 const start = '/x/react-data-grid/components/usage/';
 const typed = [
   'sorting',

@@ -5,8 +5,8 @@ export const laterRel = 'docs-later';
 export const readyEvent = 'docs:ready';
 
 /**
- * Loads the application at the first sign of a reader (pointer, key, touch, scroll, focus), when
- * or when another tab or the system changes a preference. Presses of buttons and the search keys that
+ * Loads the application at the first sign of a reader (pointer, key, touch, scroll, focus), or when
+ * another tab or the system changes a preference. Presses of buttons and the search keys that
  * come before it is ready are kept and played again. Links need no keeping: they work.
  * Demos that are near run without it: `demos` are the script that starts them and what it imports.
  * The late script (ads, analytics, the worker) comes when the page has loaded and is idle.

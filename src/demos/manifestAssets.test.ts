@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetsFromManifest } from './manifestAssets.node.ts';
+import { assetsFromManifest, starterFromManifest } from './manifestAssets.node.ts';
 
 const assetsOf = assetsFromManifest(
   {
@@ -27,4 +27,18 @@ test('a demo that was not built names its file', () => {
   expect(() => assetsOf('data-grid/sorting/B.tsx')).toThrow(
     'content/data-grid/sorting/B.tsx is shown on a page but was not built.',
   );
+});
+
+test('what starts demos is named with all that it imports, itself first', () => {
+  const manifest = {
+    'src/demos/start.tsx': { file: 'x/_assets/start.js', imports: ['react', 'theme'] },
+    react: { file: 'x/_assets/react.js' },
+    theme: { file: 'x/_assets/theme.js', imports: ['react'] },
+  };
+  expect(starterFromManifest(manifest)).toEqual([
+    '/x/_assets/start.js',
+    '/x/_assets/react.js',
+    '/x/_assets/theme.js',
+  ]);
+  expect(() => starterFromManifest({})).toThrow('src/demos/start.tsx was not built.');
 });

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPreferenceStore } from './createPreferenceStore.ts';
 import type { Direction } from './definitions.ts';
 import { browserEnvironment, inertEnvironment } from './environment.ts';
-import { takeEarlyStore } from './earlyStore.ts';
+import { earlyStore } from './earlyStore.ts';
 import { PreferenceContext } from './PreferenceContext.ts';
 
 export interface PreferenceProviderProps {
@@ -18,7 +18,7 @@ export interface PreferenceProviderProps {
 export function PreferenceProvider({ language, direction, children }: PreferenceProviderProps) {
   const [store] = useState(
     () =>
-      takeEarlyStore() ??
+      earlyStore() ??
       createPreferenceStore(
         typeof window === 'undefined' ? inertEnvironment() : browserEnvironment(window),
         { language, direction },

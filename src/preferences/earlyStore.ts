@@ -7,8 +7,4 @@ export function leaveEarlyStore(store: PreferenceStore): void {
   early = store;
 }
 
-export function takeEarlyStore(): PreferenceStore | undefined {
-  const store = early;
-  early = undefined;
-  return store;
-}
+export const earlyStore = () => early;

@@ -1,7 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-// Chromium takes the last list alone, so Playwright's own, which comes before it, is repeated.
+// Chromium takes the last list alone: what matters here of Playwright's own, which comes before it,
+// is repeated.
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

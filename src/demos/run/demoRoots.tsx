@@ -15,7 +15,7 @@ const roots = new WeakMap<Element, DemoRoot>();
 let isOwned = false;
 
 /** The element of a stage that a demo runs in: a root of its own, which the page's tree leaves alone. */
-export function hostOf(stage: Element): Element | null {
+function hostOf(stage: Element): Element | null {
   return stage.querySelector('[data-host]');
 }
 

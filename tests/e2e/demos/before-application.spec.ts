@@ -66,11 +66,17 @@ test('colour mode and direction reach a demo that was there first', async ({ pag
   await page.goto(demo.home);
   const frame = frameOf(page, demo.name);
   await frame.locator('[data-stage][data-ready]').waitFor();
-  const direction = () =>
-    frame.locator('.MuiDataGrid-root').evaluate((element) => getComputedStyle(element).direction);
-  expect(await direction()).toBe('ltr');
+  const look = () =>
+    frame.locator('.MuiDataGrid-root').evaluate((element) => {
+      const { color, direction } = getComputedStyle(element);
+      return { color, direction };
+    });
+  const before = await look();
+  expect(before.direction).toBe('ltr');
   await page.getByRole('button', { name: 'Open settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await dialog.getByText('Right to left', { exact: true }).click();
-  await expect.poll(direction).toBe('rtl');
+  for (const name of ['Dark', 'Right to left'])
+    await dialog.getByText(name, { exact: true }).click();
+  await expect.poll(async () => (await look()).color).not.toBe(before.color);
+  await expect.poll(async () => (await look()).direction).toBe('rtl');
 });

@@ -21,8 +21,7 @@ export async function recordShifts(page: Page): Promise<void> {
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        // Below a ten-thousandth nothing is seen, and no tool counts it.
-        if (entry.hadRecentInput || entry.value < 0.0001) continue;
+        if (entry.hadRecentInput) continue;
         const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
