@@ -8,7 +8,6 @@ import { apiReferencePlugin } from './src/api-reference/apiReferencePlugin.node.
 import { clientConfigPlugin } from './src/config/clientConfigPlugin.node.ts';
 import { demoPlugin } from './src/demos/demoPlugin.node.ts';
 import { prerenderPlugin } from './src/entries/prerenderPlugin.node.ts';
-import { knownPages } from './src/mdx/knownPages.node.ts';
 import { mdxPlugin } from './src/mdx/mdxPlugin.node.ts';
 import type { NavigationEntry } from './src/navigation/index.ts';
 import { pagesPlugin } from './src/pages/pagesPlugin.node.ts';
@@ -39,11 +38,7 @@ export default defineConfig(async () => {
     },
     plugins: [
       pagesPlugin({ contentDir }),
-      mdxPlugin({
-        contentDir,
-        origin: `https://${siteConfig.host}`,
-        hasPage: knownPages(contentDir, navigation),
-      }),
+      mdxPlugin({ contentDir, origin: `https://${siteConfig.host}`, navigation }),
       demoPlugin({ contentDir }),
       apiReferencePlugin(),
       clientConfigPlugin(siteConfig),
@@ -63,6 +58,8 @@ export default defineConfig(async () => {
       format: 'es' as const,
       rolldownOptions: { output: { entryFileNames: `${assetsDir}/[name]-[hash].js` } },
     },
+    // The files are compressed and counted at the end.
+    build: { reportCompressedSize: false },
     environments: {
       client: { build: { outDir, assetsDir, manifest: true, emptyOutDir: true } },
       rsc: {

@@ -1,68 +1,108 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { NavigationEntry } from '../src/navigation/index.ts';
 
 const groupSize = 20;
+const groupsInSection = 3;
 
-/** Pages of the size and make-up of a real guide: prose, headings, code, a table, links to others. */
+/**
+ * Pages with a little more of everything than the mean written page of the site has (8 headings, 650
+ * words, 6 links, 2.4 code blocks of TypeScript, one of them with types, half a block of others, one
+ * table; demos are left out), in sections of sixty pages, as those of a product.
+ */
 export async function writeSyntheticContent(folder: string, count: number): Promise<void> {
-  const names = Array.from(
-    { length: count },
-    (_, index) => `group-${Math.floor(index / groupSize)}/page-${index}`,
-  );
+  const names = Array.from({ length: count }, (_, index) => nameOf(index));
   for (const [index, name] of names.entries()) {
     await mkdir(path.join(folder, name), { recursive: true });
     await writeFile(path.join(folder, name, 'page.mdx'), pageText(index, names));
   }
-  await writeFile(path.join(folder, 'navigation.ts'), navigationText(names));
+  const tree = `export default ${JSON.stringify(navigationOf(count), null, 2)};\n`;
+  await writeFile(path.join(folder, 'navigation.ts'), tree);
 }
 
+const groupOf = (index: number) => Math.floor(index / groupSize);
+const sectionOf = (index: number) => Math.floor(groupOf(index) / groupsInSection);
+const nameOf = (index: number) => `section-${sectionOf(index)}/page-${index}`;
+
 function pageText(index: number, names: string[]): string {
-  const sections = Array.from({ length: 8 }, (_, section) => sectionText(index, section, names));
+  const tasks = Array.from({ length: 8 }, (_, task) => taskText(index, task, names));
   return `---
 title: Page ${index}
 description: Page number ${index} of the benchmark, as long and as varied as a guide of the real site.
 product: introduction
 ---
 
-${sections.join('\n')}`;
+${tasks.join('\n')}`;
 }
 
-function sectionText(index: number, section: number, names: string[]): string {
-  const other = names[(index * 7 + section * 13 + 1) % names.length];
-  return `## Task ${section} {id="task-${section}"}
+function taskText(index: number, task: number, names: string[]): string {
+  const other = names[(index * 7 + task * 13 + 1) % names.length];
+  return `## Task ${task} {id="task-${task}"}
 
-Set \`option${section}\` on the component when rows come from page ${index}; the value is read once. See
-[another page](/x/${other}/#task-${(section + 1) % 8}) for the server's side. ${'Words fill the paragraph as they do on a real page. '.repeat(6)}
+Set \`option${task}\` on the component when rows come from page ${index}; the value is read once. See
+[another page](/x/${other}/#task-${(task + 1) % 8}) for the server's side. ${'Words fill the paragraph as they do on a real page. '.repeat(6)}
 
-\`\`\`tsx
-interface Row${section} { id: number; name: string }
-export function Example${index}({ rows }: { rows: Row${section}[] }) {
-  const [selected, setSelected] = useState<number | null>(${index});
+${extras[task]?.(`${task}${index}`) ?? ''}`;
+}
+
+const extras: Record<number, (key: string) => string> = {
+  1: typedCode,
+  2: table,
+  3: (key) => `\`\`\`bash package-manager
+npm install package-${key}
+\`\`\`
+`,
+  4: typedCode,
+  5: (key) => `\`\`\`tsx
+<List
+  items={rows}
+  value={${key}}
+  density="compact"
+  onChange={(row) => setSelected(row.id)}
+  slots={{ item: Item${key} }}
+/>
+\`\`\`
+`,
+  6: table,
+};
+
+function typedCode(key: string): string {
+  return `\`\`\`tsx
+interface Row${key} {
+  id: number;
+  name: string;
+}
+export function Example${key}({ rows }: { rows: Row${key}[] }) {
+  const [selected, setSelected] = useState<number | null>(${key});
   return <List items={rows} value={selected} onChange={(row) => setSelected(row.id)} />;
 }
 \`\`\`
-
-| option | type | default |
-| --- | --- | --- |
-| \`option${section}\` | \`number\` | ${index} |
-| \`other${section}\` | \`string\` | \`'a'\` |
 `;
 }
 
-function navigationText(names: string[]): string {
-  const tree = [...groupNames(names)].map(([group, pages]) => ({
-    pathname: `/x/${group}`,
-    title: group,
-    children: pages.map((name) => ({ pathname: `/x/${name}` })),
-  }));
-  return `export default ${JSON.stringify(tree, null, 2)};\n`;
+function table(key: string): string {
+  return `| option | type | default |
+| --- | --- | --- |
+| \`option${key}\` | \`number\` | ${key} |
+| \`other${key}\` | \`string\` | \`'a'\` |
+`;
 }
 
-function groupNames(names: string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const name of names) {
-    const group = name.slice(0, name.indexOf('/'));
-    groups.set(group, [...(groups.get(group) ?? []), name]);
+function navigationOf(count: number): NavigationEntry[] {
+  const tree: NavigationEntry[] = [];
+  for (let first = 0; first < count; first += groupSize) {
+    const section = `/x/section-${sectionOf(first)}`;
+    if (tree.at(-1)?.pathname !== section) {
+      tree.push({ pathname: section, title: `Section ${sectionOf(first)}`, children: [] });
+    }
+    const size = Math.min(groupSize, count - first);
+    const pages = Array.from({ length: size }, (_, place) => ({
+      pathname: `/x/${nameOf(first + place)}`,
+    }));
+    const title = `Group ${groupOf(first)}`;
+    tree
+      .at(-1)
+      ?.children?.push({ pathname: `${section}/group-${groupOf(first)}`, title, children: pages });
   }
-  return groups;
+  return tree;
 }

@@ -12,7 +12,12 @@ export const languageCodes = siteConfig.languages.map(({ code }) => code);
 
 /** Written and generated pages alike. */
 const sources: PageSource[] = [...pageFiles, ...apiPageSources()];
-const canonicalPaths = [...new Set(sources.map(({ path }) => path))];
+const sourcesAt = new Map<string, PageSource[]>();
+for (const source of sources) {
+  const same = sourcesAt.get(source.path) ?? [];
+  sourcesAt.set(source.path, [...same, source]);
+}
+const canonicalPaths = [...sourcesAt.keys()];
 
 /** Every page in every language: a page that is not translated is served in English there too. */
 export const localizedPaths = languageCodes.flatMap((code) =>
@@ -29,7 +34,7 @@ export function savablePages(): string[] {
 export const playgroundPaths = languageCodes.map((code) => localizePath(playgroundPath, code));
 
 export function hasPageAt(canonical: string): boolean {
-  return canonicalPaths.includes(canonical);
+  return sourcesAt.has(canonical);
 }
 
 /** The module of a page in the language of its path, else in English; undefined: there is no such page. */
@@ -38,7 +43,7 @@ export async function loadPage(
 ): Promise<(PageModule & { language: string }) | undefined> {
   const canonical = canonicalPath(path, languageCodes);
   const language = languageOf(path, languageCodes);
-  const candidates = sources.filter((file) => file.path === canonical);
+  const candidates = sourcesAt.get(canonical) ?? [];
   const file =
     candidates.find((candidate) => candidate.language === language) ??
     candidates.find((candidate) => candidate.language === 'en');

@@ -12,7 +12,7 @@ import {
 import { redirectsFor } from '../links/index.ts';
 import { siteHeaderRules } from '../server/index.ts';
 import { inlineScriptHashes } from '../server/inlineScripts.node.ts';
-import { precompress } from '../server/precompress.node.ts';
+import { createCompressor } from '../server/precompress.node.ts';
 import { writeServerRules } from '../server/serverRules.node.ts';
 import { buildWorker, versionOf } from '../service-worker/buildWorker.node.ts';
 import { offlinePath } from '../service-worker/names.ts';
@@ -62,6 +62,9 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
   const late = await bundleLateScript(config.root, siteConfig);
   for (const file of late.files) await write(path.join(outDir, file.fileName), file.code);
 
+  const start = performance.now();
+  const compressor = createCompressor();
+  await compressor.addFolder(outDir);
   const pages = await entry.checkedPages();
   const progress = writeProgress('Rendering pages', pages.length);
   const hashes = new Set<string>();
@@ -72,8 +75,14 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
       demoUrls,
     });
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
-    await write(path.join(outDir, page.html), html);
-    await write(path.join(outDir, page.payload), payload);
+    for (const [name, text] of [
+      [page.html, html],
+      [page.payload, payload],
+    ] as const) {
+      const file = path.join(outDir, name);
+      await write(file, text);
+      compressor.addFile(file);
+    }
     progress.step();
   });
   progress.done();
@@ -99,15 +108,16 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
     }),
     redirects: redirectsFor(siteConfig.languages.map(({ code }) => code)),
   });
-  const start = performance.now();
-  const { compressed, bytes, brotliBytes } = await precompress(outDir);
+  await compressor.addFolder(outDir);
+  const { compressed, bytes, brotliBytes } = await compressor.finish();
   config.logger.info(
-    `Compressed ${compressed} files, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with brotli, ${seconds(start)}`,
+    `Compressed ${compressed} files, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with brotli, ${seconds(start)} beside the pages`,
   );
   // Last, because the sizes are those of the compressed files.
   if (siteConfig.serviceWorker) {
     await writeProductLists({ outDir, version, manifest, pages: entry.savablePages() });
-    await precompress(path.join(outDir, offlinePath));
+    await compressor.addFolder(path.join(outDir, offlinePath));
+    await compressor.finish();
   }
 }
 

@@ -5,12 +5,8 @@ import type { NavigationEntry, PageReference } from './types.ts';
 type Tree = readonly NavigationEntry[];
 
 /** Every page of the tree in reading order. */
-export function pagesInOrder(tree: Tree, pages?: PagePaths): PageReference[] {
-  return placesOf(tree).list.flatMap(({ entry, parents }) =>
-    hasPage(entry, pages)
-      ? [{ entry, path: pathOf(entry), title: titleOf(entry), trail: parents.map(titleOf) }]
-      : [],
-  );
+export function pagesInOrder(tree: Tree, pages?: PagePaths): readonly PageReference[] {
+  return orderOf(tree, pages).list;
 }
 
 export interface TrailStep {
@@ -47,20 +43,24 @@ export function neighboursOf(
 }
 
 interface Order {
-  list: PageReference[];
+  list: readonly PageReference[];
   order: Map<string, number>;
 }
 
 const everyPage: PagePaths = new Set();
 const orders = new WeakMap<Tree, WeakMap<PagePaths, Order>>();
 
-/** Kept for each tree: every page asks for its neighbours. */
+/** Kept for each tree: every page asks for its neighbours and for the first page of each product. */
 function orderOf(tree: Tree, pages?: PagePaths): Order {
   const kept = orders.get(tree) ?? new WeakMap<PagePaths, Order>();
   orders.set(tree, kept);
   const known = kept.get(pages ?? everyPage);
   if (known) return known;
-  const list = pagesInOrder(tree, pages);
+  const list = placesOf(tree).list.flatMap(({ entry, parents }) =>
+    hasPage(entry, pages)
+      ? [{ entry, path: pathOf(entry), title: titleOf(entry), trail: parents.map(titleOf) }]
+      : [],
+  );
   // The first of two entries for one page counts.
   const order = new Map(list.map(({ path }, index) => [path, index] as const).reverse());
   kept.set(pages ?? everyPage, { list, order });

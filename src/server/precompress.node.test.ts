@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { precompress, type PrecompressTotals } from './precompress.node.ts';
+import { createCompressor, type CompressionTotals } from './precompress.node.ts';
 
 const page = `<p>${'a page of prose, '.repeat(200)}</p>`;
 const script = `${'export const value = 1;\n'.repeat(200)}`;
@@ -19,8 +19,13 @@ const files: Record<string, string | Buffer> = {
 };
 
 let dist = '';
-let totals: PrecompressTotals;
-const progress: string[] = [];
+let totals: CompressionTotals;
+
+async function compress(folder: string): Promise<CompressionTotals> {
+  const compressor = createCompressor(2);
+  await compressor.addFolder(folder);
+  return compressor.finish();
+}
 
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'docs-precompress-'));
@@ -28,8 +33,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
     await writeFile(path.join(dist, name), content);
   }
-  const onProgress = (done: number, total: number) => progress.push(`${done}/${total}`);
-  totals = await precompress(dist, { parallel: 2, onProgress });
+  totals = await compress(dist);
 });
 afterAll(() => rm(dist, { recursive: true }));
 
@@ -49,16 +53,15 @@ test('the siblings hold the file', async () => {
   expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(page);
 });
 
-test('totals and progress', () => {
+test('totals', () => {
   expect(totals).toMatchObject({ files: 3, compressed: 2 });
   expect(totals.bytes).toBe(page.length + script.length + 4096);
   expect(totals.brotliBytes).toBeGreaterThan(0);
   expect(totals.brotliBytes).toBeLessThan(totals.bytes / 10);
-  expect(progress).toEqual(['1/3', '2/3', '3/3']);
 });
 
 test('a second run changes nothing', async () => {
-  expect(await precompress(dist)).toEqual(totals);
+  expect(await compress(dist)).toEqual(totals);
 });
 
 test('no file of a large folder with folders inside is left out', async () => {
@@ -68,6 +71,27 @@ test('no file of a large folder with folders inside is left out', async () => {
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, `chunk-${index}.js`), script);
   }
-  expect(await precompress(large)).toMatchObject({ files: 120, compressed: 120 });
+  expect(await compress(large)).toMatchObject({ files: 120, compressed: 120 });
   await rm(large, { recursive: true });
+});
+
+test('a file that is added again is compressed once; one that comes later is compressed too', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-precompress-'));
+  const first = path.join(folder, 'first.html');
+  await writeFile(first, page);
+  const compressor = createCompressor(1);
+  compressor.addFile(first);
+  await compressor.finish();
+  await writeFile(path.join(folder, 'second.html'), page);
+  await compressor.addFolder(folder);
+  expect(await compressor.finish()).toMatchObject({ files: 2, compressed: 2 });
+  await rm(folder, { recursive: true });
+});
+
+test('a file that cannot be written is an error', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-precompress-'));
+  await writeFile(path.join(folder, 'page.html'), page);
+  await mkdir(path.join(folder, 'page.html.br'));
+  await expect(compress(folder)).rejects.toThrow('EISDIR');
+  await rm(folder, { recursive: true });
 });

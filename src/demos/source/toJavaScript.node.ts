@@ -34,14 +34,24 @@ function isLoneElement({ program }: types.File, source: string): boolean {
   );
 }
 
+// Babel knows plugins and their options again if they are the same objects.
+const plugins = [elideTypes];
+const presets = [
+  [presetTypescript, { onlyRemoveTypeImports: true, allowDeclareFields: true }] as [
+    typeof presetTypescript,
+    object,
+  ],
+];
+
 async function withoutTypes(tree: types.File, source: string, ending: string): Promise<string> {
   const result = await transformFromAstAsync(tree, source, {
     babelrc: false,
     configFile: false,
     filename: `code.${ending}`,
     retainLines: true,
-    plugins: [elideTypes],
-    presets: [[presetTypescript, { onlyRemoveTypeImports: true, allowDeclareFields: true }]],
+    cloneInputAst: false,
+    plugins,
+    presets,
   });
   return result?.code ?? '';
 }
