@@ -47,9 +47,8 @@ var h=w.innerHeight;
 return Array.prototype.some.call(d.querySelectorAll("[data-demo]"),function(x){return x.getBoundingClientRect().top<2*h})
 }
 var on={capture:true,passive:true};
-["pointermove","pointerdown","touchstart","keydown","focusin","wheel","scroll"].forEach(function(n){
-d.addEventListener(n,start,on)
-});
+var signs=["pointermove","pointerdown","touchstart","keydown","focusin","wheel","scroll"];
+signs.forEach(function(n){d.addEventListener(n,start,on)});
 w.addEventListener("storage",start);
 try{w.matchMedia("(prefers-color-scheme: dark)").addEventListener("change",start)}catch(e){}
 d.addEventListener("click",keep,true);
@@ -57,6 +56,7 @@ d.addEventListener("keydown",keep,true);
 w.addEventListener(ready,function(){
 d.removeEventListener("click",keep,true);
 d.removeEventListener("keydown",keep,true);
+signs.forEach(function(n){d.removeEventListener(n,start,on)});
 kept.forEach(function(f){f()})
 },{once:true});
 function idle(){

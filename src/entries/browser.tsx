@@ -1,6 +1,7 @@
 import { createFromFetch } from '@vitejs/plugin-rsc/browser';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { PageBoundary } from '../app/PageBoundary.tsx';
 import { payloadFile, type PagePayload } from '../app/payload.ts';
 import { readyEvent } from '../app/startScript.ts';
 import { createPayloadCache, startRouter } from '../app/router/index.ts';
@@ -13,9 +14,26 @@ const payloads = createPayloadCache<PagePayload>({
 
 async function main() {
   const { payload: ownPayload } = document.documentElement.dataset;
-  // Without its payload, or with that of another build, the page stays static: it is complete.
-  const own = await payloads.load(location.pathname, ownPayload).catch(() => undefined);
+  // Without its payload or a part of its script, or with those of another build, the page stays
+  // static: it is complete.
+  const [own] = await Promise.all([
+    payloads.load(location.pathname, ownPayload),
+    ...ownScripts().map((url) => import(/* @vite-ignore */ url) as Promise<unknown>),
+  ]).catch(() => []);
   if (own && own.build === document.documentElement.dataset.build) start(own);
+}
+
+/** The page names them; the start script has begun to load them. */
+function ownScripts(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  return [...links].map((link) => link.href);
+}
+
+/** A page that crashes again soon after it was loaded anew would be loaded for ever. */
+const crashPauseMs = 5_000;
+function reloadAfterCrash() {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type !== 'reload' || performance.now() > crashPauseMs) location.reload();
 }
 
 function start(first: PagePayload) {
@@ -31,7 +49,7 @@ function start(first: PagePayload) {
       const timer = setTimeout(() => window.dispatchEvent(new Event(readyEvent)));
       return () => clearTimeout(timer);
     }, []);
-    return state.payload.root;
+    return <PageBoundary onCrash={reloadAfterCrash}>{state.payload.root}</PageBoundary>;
   }
   listenAgain();
   // In slices: a reader who scrolls a long page goes on scrolling.

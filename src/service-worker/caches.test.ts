@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { carryOver } from './carryOver.ts';
 import { fakeCaches } from './fakeCaches.fixture.ts';
 import { cacheLimits, outdatedCaches } from './names.ts';
-import { assetsIn, routeOf } from './routeOf.ts';
+import { applicationFilesIn, assetsIn, routeOf } from './routeOf.ts';
 import { saveProduct } from './saveProduct.ts';
 import { matchesQuery, storedPages, titleOf } from './storedPages.ts';
 import { readMessage } from './workerScope.ts';
@@ -46,6 +46,17 @@ test('the scripts and styles of a payload, without the editor', () => {
   expect(assetsIn(payload)).toEqual(['/x/_assets/a-1.js', '/x/_assets/c.css']);
 });
 
+test('what a page needs to come alive, without its demos', () => {
+  const html =
+    '<link rel="docs-later" href="/x/_assets/a-1.js"/><div data-assets="{&quot;js&quot;:[&quot;/x/_assets/data-grid/b.js&quot;]}">' +
+    '<script>start("/x/_assets/c.js",["/x/_assets/d.js"])</script><link href="/x/_assets/font.woff2"/>';
+  expect(applicationFilesIn(html)).toEqual([
+    '/x/_assets/a-1.js',
+    '/x/_assets/c.js',
+    '/x/_assets/d.js',
+  ]);
+});
+
 test('only known messages are heard', () => {
   expect(readMessage({ type: 'SKIP_WAITING' })).toEqual({ type: 'SKIP_WAITING' });
   expect(readMessage({ type: 'VISITED', paths: ['/x/a/'] })).toEqual({
@@ -72,7 +83,8 @@ describe('a new build', () => {
       'docs-assets-a': { '/x/_assets/demo-1.js': 'one' },
     });
     const fetch = answer({
-      '/x/seen/': 'new',
+      '/x/seen/': '<link href="/x/_assets/shell-2.js"/>',
+      '/x/_assets/shell-2.js': 'shell',
       '/x/seen/index.txt': '"/x/_assets/demo-2.js","/x/_assets/demo-1.js"',
       '/x/unseen/index.txt': '"/x/_assets/other-2.js"',
       '/x/_assets/demo-2.js': 'two',
@@ -84,8 +96,9 @@ describe('a new build', () => {
       '/x/seen/index.txt',
       '/x/unseen/index.txt',
     ]);
-    expect(filesOf('docs-pages-b')['/x/seen/']).toBe('new');
+    expect(filesOf('docs-pages-b')['/x/seen/']).toContain('shell-2');
     expect(filesOf('docs-assets-b')).toEqual({
+      '/x/_assets/shell-2.js': 'shell',
       '/x/_assets/demo-1.js': 'one',
       '/x/_assets/demo-2.js': 'two',
     });

@@ -1,5 +1,5 @@
 import { cachesOf, isCacheOf, productListPath, savedMarker, type ProductList } from './names.ts';
-import { assetsIn } from './routeOf.ts';
+import { applicationFilesIn, assetsIn } from './routeOf.ts';
 
 export interface CarryOptions {
   caches: CacheStorage;
@@ -45,16 +45,21 @@ export async function carryOver({ caches, fetch, version, limit = 40 }: CarryOpt
   }
 
   async function carryPage(path: string) {
-    const before = path.endsWith('/index.txt') ? await caches.match(path) : undefined;
+    const before = await caches.match(path);
     const fresh = await copyOrFetch(names.pages, path);
     if (!before || !fresh.ok) return;
-    const oldAssets = assetsIn(await before.text());
-    const had = await Promise.all(oldAssets.map((asset) => caches.match(asset)));
-    // Demos that were never looked at stay unloaded.
-    if (!had.every((response) => response !== undefined)) return;
+    const isPayload = path.endsWith('/index.txt');
+    if (isPayload && !(await hasAll(assetsIn(await before.text())))) return;
     const again = await caches.match(path, { cacheName: names.pages });
-    for (const asset of assetsIn((await again?.text()) ?? ''))
+    const text = (await again?.text()) ?? '';
+    for (const asset of isPayload ? assetsIn(text) : applicationFilesIn(text))
       await attempt(() => copyOrFetch(names.assets, asset));
+  }
+
+  /** Demos that were never looked at stay unloaded. */
+  async function hasAll(assets: string[]): Promise<boolean> {
+    const had = await Promise.all(assets.map((asset) => caches.match(asset)));
+    return had.every((response) => response !== undefined);
   }
 }
 

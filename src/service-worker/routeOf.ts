@@ -16,3 +16,12 @@ export function assetsIn(payload: string): string[] {
   const found = payload.match(/\/x\/_assets\/[\w./@-]+\.(?:js|css)/g) ?? [];
   return [...new Set(found)].filter((path) => !path.startsWith('/x/_assets/editor/'));
 }
+
+/**
+ * What a page needs to come alive, also if it never did while its reader looked: the files that its
+ * HTML names in links and in its start script. Those of demos stand in attributes, with their quotes
+ * escaped, and are not among them.
+ */
+export function applicationFilesIn(html: string): string[] {
+  return assetsIn((html.match(/"\/x\/_assets\/[^"]+"/g) ?? []).join());
+}

@@ -13,7 +13,7 @@ import {
   outdatedCaches,
   saveHeader,
 } from './names.ts';
-import { routeOf } from './routeOf.ts';
+import { applicationFilesIn, routeOf } from './routeOf.ts';
 import { readMessage, type WorkerScope } from './workerScope.ts';
 
 declare const self: WorkerScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -96,7 +96,14 @@ self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'VISITED') {
-    event.waitUntil(Promise.allSettled(message.paths.map(keep)).then(keepSearch));
+    event.waitUntil(Promise.allSettled(message.paths.map(keepVisited)).then(keepSearch));
+  }
+
+  /** A page that was only looked at can be used offline too. */
+  async function keepVisited(path: string) {
+    await keep(path);
+    const page = path.endsWith('/') ? await caches.match(path) : undefined;
+    if (page) await Promise.allSettled(applicationFilesIn(await page.text()).map(keep));
   }
 
   /** One visit is enough to search offline, unless the reader saves data. */
