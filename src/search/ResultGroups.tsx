@@ -8,20 +8,31 @@ import type { ResultGroup } from './groupResults.ts';
 import styles from './SearchPanel.module.css';
 
 interface ResultGroupsProps {
-  groups: readonly ResultGroup[];
+  groups: readonly ResultGroup<Result>[];
   active: number;
   idPrefix: string;
 }
 
-/** Painted anew when the answer or the choice changes, not at every key. */
+/** Results before it are seen, or nearly. */
+const farBelow = 12;
+
+/**
+ * Painted anew when the answer or the choice changes, not at every key.
+ * Keys are places: a next answer writes into the lines that are there, which costs less than new ones.
+ */
 export const ResultGroups = memo(function ResultGroups({
   groups,
   active,
   idPrefix,
 }: ResultGroupsProps) {
   const { strings, language } = useDocsConfig();
-  return groups.map(({ path, title, trail, results, first }) => (
-    <div key={path} role="group" aria-label={title} className={styles.group}>
+  return groups.map(({ path, title, trail, results, first }, place) => (
+    <div
+      key={place}
+      role="group"
+      aria-label={title}
+      className={first < farBelow ? styles.group : `${styles.group} ${styles.far}`}
+    >
       <div className={styles.page} aria-hidden="true">
         <span className={styles.pageTitle}>{title}</span>
         <span className={styles.trail}>{trail.join(' › ')}</span>
@@ -30,7 +41,7 @@ export const ResultGroups = memo(function ResultGroups({
         const own = first + index;
         return (
           <a
-            key={`${result.kind} ${result.id}`}
+            key={index}
             id={`${idPrefix}-${own}`}
             role="option"
             aria-selected={own === active}
@@ -41,7 +52,11 @@ export const ResultGroups = memo(function ResultGroups({
             <span className={styles.name} data-code={isCode(result) ? '' : undefined}>
               <Pieces of={result.nameParts} />
             </span>
-            {result.plan && <PlanMarker plan={result.plan} label={strings.plans[result.plan]} />}
+            {result.plan && (
+              <span className={styles.plan}>
+                <PlanMarker plan={result.plan} label={strings.plans[result.plan]} />
+              </span>
+            )}
             <span className={styles.kind}>{strings.search.kindNames[result.kind]}</span>
             {result.excerpt.length > 0 && (
               <span className={styles.excerpt}>
@@ -59,6 +74,14 @@ function isCode({ kind }: Result): boolean {
   return kind !== 'page' && kind !== 'section';
 }
 
+/** Plain text and marks in turn, so that a next answer finds each where it can write into it. */
 function Pieces({ of }: { of: readonly Excerpt[] }) {
-  return of.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text));
+  const turns = [''];
+  for (const { text, hit } of of) {
+    const endsInMark = turns.length % 2 === 0;
+    if (hit) turns.push(...(endsInMark ? ['', text] : [text]));
+    else if (endsInMark) turns.push(text);
+    else turns[turns.length - 1] += text;
+  }
+  return turns.map((text, index) => (index % 2 === 1 ? <mark key={index}>{text}</mark> : text));
 }

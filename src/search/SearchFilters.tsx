@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDocsConfig } from '../config/index.ts';
 import type { Answer } from './engine/createEngine.ts';
 import { searchProducts } from './paths.ts';
@@ -5,6 +6,7 @@ import type { KindFilter } from './useSearch.ts';
 import styles from './SearchPanel.module.css';
 
 interface SearchFiltersProps {
+  isHidden: boolean;
   counts: Answer['counts'];
   products: readonly string[];
   kinds: readonly KindFilter[];
@@ -14,7 +16,9 @@ interface SearchFiltersProps {
 
 const kindFilters: readonly KindFilter[] = ['guide', 'api', 'demo', 'migration'];
 
-export function SearchFilters({
+/** Painted anew when a count or a choice changes, not at every key. */
+export const SearchFilters = memo(function SearchFilters({
+  isHidden,
   counts,
   products,
   kinds,
@@ -24,7 +28,7 @@ export function SearchFilters({
   const { strings } = useDocsConfig();
   const { search: texts } = strings;
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} hidden={isHidden}>
       <div role="group" aria-label={texts.filterByProduct} className={styles.chips}>
         {searchProducts
           .filter((product) => counts.products[product] || products.includes(product))
@@ -53,7 +57,7 @@ export function SearchFilters({
       </div>
     </div>
   );
-}
+});
 
 interface ChipProps {
   label: string;

@@ -4,7 +4,7 @@ import { tellSearch } from '../analytics/searchNews.ts';
 import { useDocsConfig } from '../config/index.ts';
 import { storageSlot } from '../storage/index.ts';
 import type { Result } from './engine/createEngine.ts';
-import { groupResults } from './groupResults.ts';
+import { firstGroups, groupResults } from './groupResults.ts';
 import { moveBy } from './moveBy.ts';
 import { createRecentSearches } from './recentSearches.ts';
 import { NearSpellings } from './NearSpellings.tsx';
@@ -13,6 +13,7 @@ import { ResultGroups } from './ResultGroups.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { isMissed, statusOf } from './searchStatus.ts';
+import { useAfterPaint } from './useAfterPaint.ts';
 import { useEnter } from './useEnter.ts';
 import { useMissedQuery } from './useMissedQuery.ts';
 import { useSearch } from './useSearch.ts';
@@ -27,6 +28,11 @@ interface SearchPanelProps {
   onEscape?: () => void;
 }
 
+/** Results that are painted at a key; those below them follow with the next frame. */
+const atOnce = 4;
+const none: Result[] = [];
+const noGroups: [] = [];
+
 const recent = () => createRecentSearches(storageSlot('docs-recent-searches', () => localStorage));
 
 /** The search box and what it finds: a combobox over a list of links, grouped by page. */
@@ -37,25 +43,48 @@ export function SearchPanel(props: SearchPanelProps) {
   const [active, setActive] = useState(0);
   const [recents, setRecents] = useState<string[]>(() => recent().read());
   const list = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
   const id = useId();
   const groups = useMemo(() => groupResults(search.answer?.results ?? []), [search.answer]);
-  const results = groups.flatMap((group) => group.results);
-  const chosen = Math.min(active, results.length - 1);
-  const isAnswered = search.answered?.trim() === search.query.trim();
-  const enter = useEnter(isAnswered, open);
+  const isEmpty = search.query.trim() === '';
+  const results = useMemo(
+    () => (isEmpty ? none : groups.flatMap((group) => group.results)),
+    [groups, isEmpty],
+  );
+  const count = isEmpty ? 0 : (search.answer?.total ?? 0);
+  // It may be one of those that come when the typing pauses.
+  const chosen = Math.min(active, count - 1);
+  const head = useMemo(() => firstGroups(groups, atOnce), [groups]);
+  const tail = useAfterPaint(useMemo(() => groups.slice(head.length), [groups, head]));
+  const enter = useEnter({
+    isShown: () => search.isAnswered() && results[chosen] !== undefined,
+    isSettled: () =>
+      search.isAnswered() &&
+      (count > 0 ? !search.isGrowing && chosen < results.length : search.isComplete),
+    open,
+  });
 
-  function setQuery(query: string) {
-    search.setQuery(query);
+  function onQuery(query: string, take: (query: string) => void) {
+    take(query);
     enter.forget();
     setActive(0);
-    list.current?.scrollTo(0, 0);
+    toStart();
     props.onQueryChange?.(query);
+  }
+
+  const setQuery = (query: string) => onQuery(query, search.setQuery);
+
+  /** Asking a list where it stands costs a layout: at every key that would be too much. */
+  function toStart() {
+    if (!isScrolled.current) return;
+    isScrolled.current = false;
+    list.current?.scrollTo(0, 0);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // The keys of an input method, and Shift+Home to select text, are not ours.
     if (event.nativeEvent.isComposing || event.shiftKey) return;
-    const next = moveBy(event.key, chosen, results.length);
+    const next = moveBy(event.key, chosen, count);
     if (next !== undefined) {
       event.preventDefault();
       setActive(next);
@@ -94,14 +123,13 @@ export function SearchPanel(props: SearchPanelProps) {
   }
 
   useEffect(() => {
-    // A new answer stands at its beginning: asking where it stands would cost a layout at every key.
     if (chosen > 0)
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-    else list.current?.scrollTo(0, 0);
+  }, [chosen, tail]);
+  useEffect(() => {
+    if (chosen <= 0) toStart();
   }, [chosen]);
 
-  const isEmpty = search.query.trim() === '';
-  const count = results.length;
   useMissedQuery(isMissed(search, count) ? search.query.trim() : '');
   return (
     <div className={styles.panel}>
@@ -111,12 +139,14 @@ export function SearchPanel(props: SearchPanelProps) {
         query={search.query}
         listId={`${id}-results`}
         activeId={count > 0 ? `${id}-${chosen}` : undefined}
-        onQuery={setQuery}
+        onQuery={(query) => onQuery(query, search.type)}
+        onExpect={search.expect}
         onKeyDown={onKeyDown}
       />
-      {!isEmpty && search.answer && (
+      {search.counts && (
         <SearchFilters
-          counts={search.answer.counts}
+          isHidden={isEmpty}
+          counts={search.counts}
           products={search.products}
           kinds={search.kinds}
           onProducts={search.setProducts}
@@ -134,7 +164,10 @@ export function SearchPanel(props: SearchPanelProps) {
           </button>
         </p>
       )}
-      <NearSpellings spellings={search.answer?.suggestions ?? []} onChoose={setQuery} />
+      <NearSpellings
+        spellings={isEmpty ? [] : (search.answer?.suggestions ?? [])}
+        onChoose={setQuery}
+      />
       {isEmpty && (
         <RecentList
           queries={recents}
@@ -151,11 +184,17 @@ export function SearchPanel(props: SearchPanelProps) {
         role="listbox"
         aria-label={texts.label}
         className={styles.results}
+        // Not taken away: the first letter of the next words writes into these lines.
+        hidden={isEmpty}
         onClick={onClick}
+        onScroll={() => {
+          isScrolled.current = true;
+        }}
         data-answers={search.answered}
         data-took-ms={search.tookMs?.toFixed(1)}
       >
-        <ResultGroups groups={groups} active={chosen} idPrefix={id} />
+        <ResultGroups groups={head} active={chosen} idPrefix={id} />
+        <ResultGroups groups={groups.length > 0 ? tail : noGroups} active={chosen} idPrefix={id} />
       </div>
     </div>
   );

@@ -1,18 +1,29 @@
-import type { Result } from './engine/createEngine.ts';
+import type { PageKind } from './entries.ts';
 
-export interface ResultGroup {
+/** A result, or what will be one. */
+interface OnPage {
+  path: string;
+  pageTitle: string;
+  trail: string[];
+  pageKind: PageKind;
+}
+
+export interface ResultGroup<T extends OnPage> {
   path: string;
   title: string;
   trail: string[];
-  pageKind: Result['pageKind'];
-  results: Result[];
+  pageKind: PageKind;
+  results: T[];
   /** Place of its first result among all that are shown. */
   first: number;
 }
 
 /** Results by page, in the order of each page's best one. */
-export function groupResults(results: readonly Result[], perPage = 3): ResultGroup[] {
-  const groups = new Map<string, ResultGroup>();
+export function groupResults<T extends OnPage>(
+  results: readonly T[],
+  perPage = 3,
+): ResultGroup<T>[] {
+  const groups = new Map<string, ResultGroup<T>>();
   for (const result of results) {
     const { path, pageTitle: title, trail, pageKind } = result;
     const group = groups.get(path) ?? { path, title, trail, pageKind, results: [], first: 0 };
@@ -25,4 +36,16 @@ export function groupResults(results: readonly Result[], perPage = 3): ResultGro
     first += group.results.length;
     return placed;
   });
+}
+
+/** The groups that have the first `count` results: as much as is seen without scrolling. */
+export function firstGroups<T extends OnPage>(
+  groups: readonly ResultGroup<T>[],
+  count: number,
+): ResultGroup<T>[] {
+  return groups.filter(({ first }) => first < count);
+}
+
+export function firstOf<T extends OnPage>(groups: readonly ResultGroup<T>[], count: number): T[] {
+  return firstGroups(groups, count).flatMap(({ results }) => results);
 }

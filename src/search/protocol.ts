@@ -5,8 +5,8 @@ export type ToWorker =
   { type: 'load'; product: string } | { type: 'search'; turn: number; query: Query };
 
 export type FromWorker =
-  /** `tookMs`: in the engine. */
+  /** `tookMs`: in the engine. What is not whole is followed by the whole when the typing pauses. */
   | { type: 'answer'; turn: number; answer: Answer; tookMs: number }
-  /** More of the index is there: what was asked may have a better answer. */
-  | { type: 'grown'; complete: boolean }
+  /** More of the index is there. `hasNames`: those of all products are, so the first result stands. */
+  | { type: 'grown'; hasNames: boolean; complete: boolean }
   | { type: 'failed'; file: string };

@@ -5,8 +5,12 @@ export interface SearchState {
   answer?: Answer | undefined;
   /** The query that the answer is for. */
   query?: Query | undefined;
+  /** Those of the last whole answer; before there is one, of the first. */
+  counts?: Answer['counts'];
   /** The engine's own time for the answer. */
   tookMs?: number;
+  /** The names of all products are in the index. */
+  hasNames: boolean;
   complete: boolean;
   failed: boolean;
 }
@@ -18,7 +22,7 @@ interface Port {
 
 /** The page's side: the newest question is the only one that counts. */
 export function createSearchClient(port: Port) {
-  let state: SearchState = { complete: false, failed: false };
+  let state: SearchState = { hasNames: false, complete: false, failed: false };
   let turn = 0;
   let asked: Query | undefined;
   const listeners = new Set<() => void>();
@@ -28,11 +32,15 @@ export function createSearchClient(port: Port) {
   };
   port.onMessage((message) => {
     if (message.type === 'failed') set({ failed: true });
-    if (message.type === 'grown' && message.complete !== state.complete) {
-      set({ complete: message.complete, failed: message.complete ? false : state.failed });
+    if (message.type === 'grown') {
+      const { hasNames, complete } = message;
+      if (hasNames !== state.hasNames || complete !== state.complete)
+        set({ hasNames, complete, failed: !complete && state.failed });
     }
     if (message.type === 'answer' && message.turn === turn) {
-      set({ answer: message.answer, query: asked, tookMs: message.tookMs });
+      const { answer, tookMs } = message;
+      const counts = answer.isWhole || !state.counts ? answer.counts : state.counts;
+      set({ answer, query: asked, counts, tookMs });
     }
   });
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from './engine/createEngine.ts';
-import { groupResults } from './groupResults.ts';
+import { firstGroups, groupResults } from './groupResults.ts';
 import { openSearch } from './openSearch.ts';
 import { createRecentSearches } from './recentSearches.ts';
 
@@ -30,6 +30,8 @@ test('results are grouped by page, in the order of the best of each', () => {
     ['a', 0, 2],
     ['b', 2, 1],
   ]);
+  expect(firstGroups(groups, 2).map(({ path }) => path)).toEqual(['a']);
+  expect(firstGroups(groups, 3)).toEqual(groups);
 });
 
 test('the description for browsers is well-formed whatever the site is called', () => {

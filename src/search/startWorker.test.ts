@@ -46,7 +46,32 @@ test('the first names are enough for an answer, which grows with the index', asy
   const answers = posted.filter((message) => message.type === 'answer');
   expect(answers[0]?.answer.results.map(({ product }) => product)).toEqual(['x-charts']);
   expect(answers.at(-1)?.answer.results).toHaveLength(searchProducts.length);
-  expect(posted.at(-1)).toEqual({ type: 'grown', complete: true });
+  const grown = posted.filter((message) => message.type === 'grown');
+  expect(grown.map(({ hasNames }) => hasNames)).toEqual([
+    ...searchProducts.map((_, index) => index === searchProducts.length - 1),
+    ...searchProducts.map(() => true),
+  ]);
+  expect(posted.at(-1)).toEqual({ type: 'grown', hasNames: true, complete: true });
+});
+
+test('what is seen comes at once, the rest when the typing pauses', async () => {
+  const { posted, send, settled } = setUp();
+  send({ type: 'load', product: 'x-charts' });
+  await settled();
+  posted.length = 0;
+  send({ type: 'search', turn: 1, query: { query: 'pa', first: 1 } });
+  send({ type: 'search', turn: 2, query: { query: 'page', first: 1 } });
+  await settled();
+  const answers = posted.filter((message) => message.type === 'answer');
+  expect(answers.map(({ turn, answer }) => [turn, answer.isWhole])).toEqual([
+    [1, false],
+    [2, false],
+    [2, true],
+  ]);
+  const [, seen, whole] = answers.map(({ answer }) => answer);
+  expect(whole?.results).toHaveLength(searchProducts.length);
+  expect(seen?.results).toEqual(whole?.results.slice(0, 1));
+  expect(seen?.total).toBe(whole?.total);
 });
 
 test('a file that fails is told, and tried again at the next opening', async () => {
@@ -55,11 +80,22 @@ test('a file that fails is told, and tried again at the next opening', async () 
   send({ type: 'load', product: 'x-charts' });
   await settled();
   expect(posted).toContainEqual({ type: 'failed', file: namesFile('x-charts') });
-  expect(posted.at(-1)).toEqual({ type: 'grown', complete: false });
+  expect(posted.at(-1)).toEqual({ type: 'grown', hasNames: false, complete: false });
   broken.length = 0;
   asked.length = 0;
   send({ type: 'load', product: 'x-charts' });
   await settled();
   expect(asked).toEqual([namesFile('x-charts')]);
-  expect(posted.at(-1)).toEqual({ type: 'grown', complete: true });
+  expect(posted.at(-1)).toEqual({ type: 'grown', hasNames: true, complete: true });
+});
+
+test('an index that is there already is not searched again for what was asked before', async () => {
+  const { posted, send, settled } = setUp();
+  send({ type: 'load', product: 'x-charts' });
+  send({ type: 'search', turn: 1, query: { query: 'page' } });
+  await settled();
+  posted.length = 0;
+  send({ type: 'load', product: 'x-charts' });
+  await settled();
+  expect(posted).toEqual([]);
 });

@@ -1,17 +1,29 @@
 import { useEffect, useRef } from 'react';
 
-/** Enter opens the chosen result. Pressed before the words are answered, it waits for the answer. */
-export function useEnter(isAnswered: boolean, open: (inNewTab: boolean) => void) {
+interface EnterOptions {
+  /** A result that answers the words is shown, so the reader means that one. */
+  isShown: () => boolean;
+  /** No better answer to the words will come. */
+  isSettled: () => boolean;
+  open: (inNewTab: boolean) => void;
+}
+
+/**
+ * Enter opens the chosen result. Pressed before there is one, it waits for it.
+ * What it asks is of the same drawing as what it opens: an effect may run when an answer has come and
+ * is not drawn yet.
+ */
+export function useEnter({ isShown, isSettled, open }: EnterOptions) {
   const waiting = useRef<{ inNewTab: boolean }>(null);
   useEffect(() => {
     const pressed = waiting.current;
-    if (!isAnswered || !pressed) return;
+    if (!pressed || !isSettled()) return;
     waiting.current = null;
-    open(pressed.inNewTab);
+    if (isShown()) open(pressed.inNewTab);
   });
   return {
     press(inNewTab: boolean) {
-      if (isAnswered) open(inNewTab);
+      if (isShown()) open(inNewTab);
       else waiting.current = { inNewTab };
     },
     forget() {

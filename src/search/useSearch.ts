@@ -1,42 +1,116 @@
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Query } from './engine/createEngine.ts';
 import type { PageKind } from './entries.ts';
 import { searchClient } from './sharedClient.ts';
 
-/** More than this nobody reads, and each costs time at every key. */
-const shownResults = 24;
+/** More than this nobody reads. */
+const limit = 24;
+/** A line of the dialog: what would be cut off is not asked for. */
+const excerptLength = 96;
+
+/** Results that a dialog of this window's height shows without scrolling. */
+const seenAtOnce = () => Math.max(4, Math.ceil((Math.min(innerHeight * 0.78, 760) - 195) / 80));
 
 export type KindFilter = PageKind | 'demo';
+
+interface Question {
+  query: string;
+  products: string[];
+  kinds: KindFilter[];
+}
+
+/** A letter that is not answered so soon is shown without its answer: the status says that it is looked for. */
+const slowMs = 100;
 
 /** The state of one search box: words, filters, and what the index answers. */
 export function useSearch(initialQuery: string, product: string) {
   const [client] = useState(searchClient);
-  const [query, setQuery] = useState(initialQuery);
-  const [products, setProducts] = useState<string[]>([]);
-  const [kinds, setKinds] = useState<KindFilter[]>([]);
-  const state = useSyncExternalStore(client.subscribe, client.get, client.get);
-  // Typing goes first; a long list of results is painted when there is time.
-  const shown = useDeferredValue(state);
+  const [{ question, state }, setShown] = useState(() => {
+    const first: Question = { query: initialQuery, products: [], kinds: [] };
+    return { question: first, state: client.get() };
+  });
+  const latest = useRef(question);
+  const expected = useRef<string>(undefined);
+  const slow = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => client.load(product), [client, product]);
+  const actions = useMemo(() => {
+    function show(): void {
+      clearTimeout(slow.current);
+      setShown({ question: latest.current, state: client.get() });
+    }
+    function ask(change: Partial<Question>): void {
+      latest.current = { ...latest.current, ...change };
+      // Before the letter is painted: the worker answers meanwhile.
+      if (expected.current === undefined || expected.current !== change.query)
+        client.search(toQuery(latest.current, product));
+      expected.current = undefined;
+    }
+    function askAndShow(change: Partial<Question>): void {
+      ask(change);
+      show();
+    }
+    return {
+      show,
+      /** Words that the box is about to hold: the worker begins before the browser has put them in. */
+      expect: (query: string) => {
+        expected.current = query;
+        client.search(toQuery({ ...latest.current, query }, product));
+      },
+      /** Words that the box holds by now: they are shown with their answer, in one go. */
+      type: (query: string) => {
+        const wasEmpty = latest.current.query.trim() === '';
+        ask({ query });
+        if (wasEmpty || query.trim() === '') return show();
+        clearTimeout(slow.current);
+        slow.current = setTimeout(show, slowMs);
+      },
+      setQuery: (query: string) => askAndShow({ query }),
+      setProducts: (products: string[]) => askAndShow({ products }),
+      setKinds: (kinds: KindFilter[]) => askAndShow({ kinds }),
+      retry: () => client.load(product),
+    };
+  }, [client, product]);
+
+  const { show } = actions;
   useEffect(() => {
-    client.search({ query, product, products, kinds, limit: shownResults });
-  }, [client, query, product, products, kinds]);
+    // At once, with the next frame; not within the change that has told of it.
+    const unsubscribe = client.subscribe(() => queueMicrotask(() => flushSync(show)));
+    client.load(product);
+    client.search(toQuery(latest.current, product));
+    return () => {
+      unsubscribe();
+      clearTimeout(slow.current);
+    };
+  }, [client, product, show]);
 
-  const isCurrent = state.query?.query.trim() === query.trim();
+  const query = question.query.trim();
+  const isCurrent = state.query?.query.trim() === query;
   return {
-    query,
-    setQuery,
-    products,
-    setProducts,
-    kinds,
-    setKinds,
-    answer: query.trim() === '' ? undefined : shown.answer,
+    ...question,
+    ...actions,
+    /** To the words before, while there are none. */
+    answer: state.answer,
+    /** They change when the typing pauses. */
+    counts: state.counts,
     /** What the shown answer is for, and how long the engine took: figures for the benchmark. */
-    answered: shown.query?.query,
-    tookMs: shown.tookMs,
-    isLoading: query.trim() !== '' && !isCurrent && !state.failed,
+    answered: state.query?.query,
+    tookMs: state.tookMs,
+    isLoading: query !== '' && !isCurrent && !state.failed,
+    /** What is drawn answers the words that the box holds by now, not only those drawn with it. */
+    isAnswered: () => isFor(state.query, latest.current),
+    /** More of the index may still put another result first. */
+    isGrowing: !state.hasNames && !state.failed,
     isComplete: state.complete,
     hasFailed: state.failed,
-    retry: () => client.load(product),
   };
+}
+
+function toQuery(question: Question, product: string): Query {
+  return { ...question, product, limit, excerptLength, first: seenAtOnce() };
+}
+
+function isFor(asked: Query | undefined, { query, products, kinds }: Question): boolean {
+  const isFiltered = asked?.products === products && asked.kinds === kinds;
+  return isFiltered && asked.query.trim() === query.trim();
 }

@@ -6,7 +6,7 @@ startWorker({
   listen: (receive) =>
     self.addEventListener('message', (event: MessageEvent<ToWorker>) => receive(event.data)),
   now: () => performance.now(),
-  pause: () => new Promise((resolve) => setTimeout(resolve)),
+  pause: (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms)),
   fetchJson: async (path) => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -15,6 +15,8 @@ export interface Counts {
 export interface Ranked {
   found: Found;
   score: number;
+  /** After everything else, whatever its score. */
+  isLate: boolean;
 }
 
 /** What a second and third place on the same page counts: other pages come between. */
@@ -22,10 +24,10 @@ const repeated = [1, 0.95, 0.85, 0.75];
 
 export function spread(ranked: readonly Ranked[]): Ranked[] {
   const count = new Map<string, number>();
-  return ranked.map(({ found, score }) => {
+  return ranked.map(({ found, score, isLate }) => {
     const seen = count.get(found.path) ?? 0;
     count.set(found.path, seen + 1);
-    return { found, score: score * (repeated[Math.min(seen, repeated.length - 1)] ?? 1) };
+    return { found, score: score * (repeated[Math.min(seen, repeated.length - 1)] ?? 1), isLate };
   });
 }
 
@@ -36,10 +38,14 @@ export function withoutTwins(ranked: readonly Ranked[]): Ranked[] {
   const later: Ranked[] = [];
   for (const each of ranked) {
     const { kind, name, product, pageKind } = each.found;
+    if (pageKind !== 'api' || kind === 'page') {
+      kept.push(each);
+      continue;
+    }
     const key = `${product} ${kind} ${name}`;
     const seen = count.get(key) ?? 0;
     count.set(key, seen + 1);
-    (pageKind === 'api' && kind !== 'page' && seen >= 2 ? later : kept).push(each);
+    (seen >= 2 ? later : kept).push(each);
   }
   return [...kept, ...later];
 }

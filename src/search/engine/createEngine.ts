@@ -1,4 +1,5 @@
 import type { EntryKind, PageKind } from '../entries.ts';
+import { firstOf, groupResults } from '../groupResults.ts';
 import {
   countsOf,
   fits,
@@ -12,7 +13,7 @@ import { createHighlighter, type Excerpt } from './excerpt.ts';
 import { createMatcher } from './matcher.ts';
 import { asksForMigration, scoreOf } from './rank.ts';
 import { readQuery } from './readQuery.ts';
-import { fromShard, type Found, type NamesShard, type TextsShard } from './shards.ts';
+import { fromShard, textKey, type Found, type NamesShard, type TextsShard } from './shards.ts';
 import { tokensOf } from './tokens.ts';
 
 export interface Query extends Filters {
@@ -20,6 +21,9 @@ export interface Query extends Filters {
   /** The product whose pages the reader is on. */
   product?: string | undefined;
   limit?: number;
+  /** Only what stands among the first so many on the screen is answered; undefined: all. */
+  first?: number | undefined;
+  excerptLength?: number;
 }
 
 export interface Result {
@@ -35,15 +39,18 @@ export interface Result {
   excerpt: Excerpt[];
   /** The name in pieces, those that match marked. */
   nameParts: Excerpt[];
-  score: number;
 }
 
 export interface Answer {
   results: Result[];
+  /** How many there are to show, grouped by page. */
+  total: number;
   /** How many there are of each, before these filters are applied. */
   counts: Counts;
   /** Words that the index knows and that are close to those of a query that finds nothing. */
   suggestions: string[];
+  /** The results are all that there are to show. */
+  isWhole: boolean;
 }
 
 /** Below this share of the best score a result is noise. */
@@ -60,15 +67,22 @@ export function createEngine() {
   }
 
   function addTexts({ product, texts, from = 0 }: TextsShard): void {
-    texts.forEach((text, index) => textOf.set(`${product}:${from + index}`, text));
-    matcher.addTexts(texts.map((text, index) => ({ id: `${product}:${from + index}`, text })));
+    const list = texts.map((text, index) => ({ id: textKey(product, from + index), text }));
+    for (const { id, text } of list) textOf.set(id, text);
+    matcher.addTexts(list);
   }
 
   function search(query: Query): Answer {
     const text = query.query.trim().slice(0, longestQuery);
     const read = readQuery(query.query.slice(0, longestQuery));
     if (read.units.length === 0)
-      return { results: [], counts: { products: {}, kinds: {} }, suggestions: [] };
+      return {
+        results: [],
+        total: 0,
+        counts: { products: {}, kinds: {} },
+        suggestions: [],
+        isWhole: true,
+      };
     const wantsMigration = asksForMigration(text);
     const context = {
       mode: read.mode,
@@ -77,43 +91,53 @@ export function createEngine() {
       hintedKinds: read.units.flatMap(({ kind }) => kind ?? []),
       wantsMigration,
     };
-    const late = ({ found }: Ranked) => Number(found.pageKind === 'migration' && !wantsMigration);
-    const scored = matcher
-      .match(read)
-      .map(({ found, ...match }) => ({ found, score: scoreOf(found, match, context) }));
+    const scored = matcher.match(read).map((match): Ranked => {
+      const { found } = match;
+      return {
+        found,
+        score: scoreOf(found, match, context),
+        isLate: found.pageKind === 'migration' && !wantsMigration,
+      };
+    });
     const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
-    const inOrder = (one: Ranked, other: Ranked) =>
-      late(one) - late(other) || other.score - one.score || one.found.order - other.found.order;
     const ranked = scored.filter(({ score }) => score >= best * leastShare).sort(inOrder);
     const distinct = withoutTwins(spread(ranked).sort(inOrder));
-    const highlight = createHighlighter(tokensOf(text));
-    const results = distinct
+    const top = distinct
       .filter(({ found }) => fits(found, query))
       .slice(0, query.limit ?? 40)
-      .map(({ found, score }) => toResult(found, score, highlight));
+      .map(({ found }) => found);
+    const groups = groupResults(top);
+    const total = groups.reduce((sum, { results }) => sum + results.length, 0);
+    const answered = query.first === undefined ? top : firstOf(groups, query.first);
+    const highlight = createHighlighter(tokensOf(text));
+    const length = query.excerptLength ?? 160;
     return {
-      results,
+      results: answered.map((found) => ({
+        ...toResult(found),
+        nameParts: highlight(found.name, 200),
+        excerpt: highlight(textOf.get(found.text) ?? '', length),
+      })),
+      total,
       counts: countsOf(distinct, query),
-      suggestions: results.length === 0 ? matcher.nearSpellings(text) : [],
-    };
-  }
-
-  function toResult(
-    found: Found,
-    score: number,
-    highlight: ReturnType<typeof createHighlighter>,
-  ): Result {
-    const { product, path, id, kind, pageKind, name, pageTitle, trail, plan, text } = found;
-    return {
-      ...{ product, path, id, kind, pageKind, name, pageTitle, trail },
-      ...(plan && { plan }),
-      score,
-      nameParts: highlight(name, 200),
-      excerpt: highlight(textOf.get(`${product}:${text}`) ?? '', 160),
+      suggestions: top.length === 0 ? matcher.nearSpellings(text) : [],
+      isWhole: answered.length >= total,
     };
   }
 
   return { addNames, addTexts, search };
+}
+
+/** Pages about older versions come last, then the score counts. */
+function inOrder(one: Ranked, other: Ranked): number {
+  return (
+    Number(one.isLate) - Number(other.isLate) ||
+    other.score - one.score ||
+    one.found.order - other.found.order
+  );
+}
+
+function toResult({ product, path, id, kind, pageKind, name, pageTitle, trail, plan }: Found) {
+  return { product, path, id, kind, pageKind, name, pageTitle, trail, ...(plan && { plan }) };
 }
 
 export type SearchEngine = ReturnType<typeof createEngine>;

@@ -1,4 +1,4 @@
-import { partsOf, stem } from './tokens.ts';
+import { formsOf } from './tokens.ts';
 
 /** A piece of text; `hit`: it is one of the words that were looked for. */
 export interface Excerpt {
@@ -6,7 +6,8 @@ export interface Excerpt {
   hit?: true;
 }
 
-const word = /[\p{L}\p{N}]+/gu;
+const word = /[\p{L}\p{N}]+/uy;
+const letter = /[\p{L}\p{N}]/u;
 /** Enough of a text to find a place to show. */
 const scanned = 1200;
 
@@ -21,22 +22,38 @@ export function createHighlighter(terms: readonly string[]) {
     return own;
   };
 
+  // No form of a word changes its first two letters: most words need no closer look.
+  const heads = new RegExp(terms.map((term) => term.slice(0, 2)).join('|') || '(?!)', 'gi');
+
+  /** One after the other: what lies behind the excerpt is not looked at. */
+  function* hitsIn(text: string) {
+    heads.lastIndex = 0;
+    for (let head = heads.exec(text); head; head = heads.exec(text)) {
+      const at = wordStart(text, head.index);
+      word.lastIndex = at;
+      const found = word.exec(text)?.[0] ?? '';
+      heads.lastIndex = Math.max(heads.lastIndex, at + found.length);
+      if (isHit(found)) yield { at, found };
+    }
+  }
+
   return function excerptOf(whole: string, length: number): Excerpt[] {
     const text = whole.length > scanned ? whole.slice(0, scanned) : whole;
-    const hits = [...text.matchAll(word)].filter(([found]) => isHit(found));
-    const first = hits[0]?.index ?? 0;
-    const start =
-      text.length <= length || first < length / 2 ? 0 : wordStart(text, first - length / 3);
-    const end = Math.min(text.length, start + length);
     const pieces: Excerpt[] = [];
-    let at = start;
-    if (start > 0) pieces.push({ text: '… ' });
-    for (const hit of hits) {
-      const [found] = hit;
-      if (hit.index < at || hit.index + found.length > end) continue;
-      if (hit.index > at) pieces.push({ text: text.slice(at, hit.index) });
-      pieces.push({ text: found, hit: true });
-      at = hit.index + found.length;
+    let at = 0;
+    let end = Math.min(text.length, length);
+    let isFirst = true;
+    for (const hit of hitsIn(text)) {
+      if (isFirst && text.length > length && hit.at >= length / 2) {
+        at = nextWord(text, hit.at - length / 3);
+        end = Math.min(text.length, at + length);
+        pieces.push({ text: '… ' });
+      }
+      isFirst = false;
+      if (hit.at + hit.found.length > end) break;
+      if (hit.at > at) pieces.push({ text: text.slice(at, hit.at) });
+      pieces.push({ text: hit.found, hit: true });
+      at = hit.at + hit.found.length;
     }
     if (at < end) pieces.push({ text: text.slice(at, end) });
     if (end < whole.length) pieces.push({ text: ' …' });
@@ -45,8 +62,7 @@ export function createHighlighter(terms: readonly string[]) {
 }
 
 function fits(found: string, terms: readonly string[]): boolean {
-  const whole = found.toLowerCase();
-  const stems = partsOf(found).map(stem);
+  const { whole, stems } = formsOf(found);
   return terms.some(
     (term) =>
       whole === term ||
@@ -57,6 +73,12 @@ function fits(found: string, terms: readonly string[]): boolean {
 }
 
 function wordStart(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && letter.test(text[start - 1] ?? '')) start -= 1;
+  return start;
+}
+
+function nextWord(text: string, at: number): number {
   const space = text.indexOf(' ', Math.max(0, Math.round(at)));
   return space === -1 ? 0 : space + 1;
 }

@@ -1,8 +1,9 @@
-import MiniSearch from 'minisearch';
+import { raise, type Dense } from './dense.ts';
 import { typosBetween } from './editDistance.ts';
 import type { Unit } from './readQuery.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';
 import { squash, stem, stemsOf, tokensOf, wordShape } from './tokens.ts';
+import { createWordIndex } from './wordIndex.ts';
 
 /** How sure a match is, by how it came about. */
 const quality = {
@@ -30,37 +31,40 @@ export interface NameDocument {
   alias: string;
 }
 
+export interface TextDocument {
+  id: number;
+  text: string;
+}
+
+/** Where a word is, to be filled; and which names are those of guides. */
+interface Places {
+  inName: Dense;
+  inText: Dense;
+  isGuide: (id: number) => boolean;
+}
+
 /** The index itself: which names and texts have a word, and how well. */
 export function createLookup() {
-  const same = (term: string) => term;
-  const nameIndex = new MiniSearch<NameDocument>({
-    fields: ['name', 'alias'],
-    tokenize: nameTokens,
-    processTerm: same,
-    searchOptions: { tokenize: (term) => [term] },
-  });
-  const textIndex = new MiniSearch<{ id: string; text: string }>({
-    fields: ['text'],
-    tokenize: stemsOf,
-    processTerm: same,
-    searchOptions: { tokenize: (term) => [term] },
-  });
+  const inNames = createWordIndex();
+  const inAliases = createWordIndex();
+  const inTexts = createWordIndex();
 
   /** A name of the code that nobody has is looked for by its parts. */
   function resolve(unit: Unit): Unit[] {
-    if (unit.parts.length < 2 || isKnown(unit.word)) return [unit];
-    if (unit.isLast && unit.word.length > 3 && nameIndex.search(unit.word, { prefix: true }).length)
+    const { word, parts, isLast } = unit;
+    if (parts.length < 2 || isKnown(word)) return [unit];
+    if (isLast && word.length > 3 && (begins(inNames, word) || begins(inAliases, word)))
       return [unit];
-    if (typoTerms(unit.word).size > 0) return [unit];
-    return unit.parts.map((part, index) => ({
+    if (typoTerms(word).size > 0) return [unit];
+    return parts.map((part, index) => ({
       ...unit,
       word: part,
       parts: [part],
-      isLast: unit.isLast && index === unit.parts.length - 1,
+      isLast: isLast && index === parts.length - 1,
     }));
   }
 
-  const isKnown = (word: string) => nameIndex.search(word).length > 0;
+  const isKnown = (word: string) => inNames.get(word).length + inAliases.get(word).length > 0;
 
   /** The words of the index that differ from this one by a letter, or by two if it is long. */
   function typoTerms(word: string): Map<string, number> {
@@ -73,41 +77,38 @@ export function createLookup() {
       if (typos <= limit) near.set(term, typos);
     };
     synonymWords.forEach(consider);
-    // A swap of two letters counts as two there, and as one typo here.
-    for (const { match } of nameIndex.search(word, { fuzzy: 2 })) {
-      Object.keys(match).forEach(consider);
-    }
+    inNames.near(word, limit).forEach(consider);
+    inAliases.near(word, limit).forEach(consider);
     return near;
   }
 
-  function find({ word, isLast }: Unit, isGuide: (id: number) => boolean) {
-    const inName = new Map<number, number>();
-    const inText = new Map<string, number>();
+  /** Fills in where a word is; the answer is how much it says. */
+  function find({ word, isLast }: Unit, { inName, inText, isGuide }: Places): number {
     const root = stem(word);
     const take = (term: string, sure: number) => {
-      for (const hit of nameIndex.search(term) as Hit[]) keep(hit, sure);
-    };
-    const keep = ({ id, match }: Hit, sure: number) => {
-      const isNamed = Object.values(match).some((fields) => fields.includes('name'));
-      const own = isNamed ? sure : sure * quality.alias;
-      if ((inName.get(id) ?? 0) < own) inName.set(id, own);
+      for (const id of inNames.get(term)) raise(inName, id, sure);
+      for (const id of inAliases.get(term)) raise(inName, id, sure * quality.alias);
     };
     const takeText = (term: string, sure: number) => {
-      for (const { id } of textIndex.search(term) as { id: string }[])
-        if ((inText.get(id) ?? 0) < sure) inText.set(id, sure);
+      for (const id of inTexts.get(term)) raise(inText, id, sure);
+    };
+    const takeBeginnings = (words: WordIndex, sure: number) => {
+      for (const term of words.startingWith(word)) {
+        const own = sure * (quality.prefix + (0.35 * word.length) / term.length);
+        for (const id of words.get(term)) {
+          // Two letters are the beginning of half of all names.
+          if (word.length > 2 || isGuide(id)) raise(inName, id, own);
+        }
+      }
     };
     take(word, 1);
     if (root !== word) take(root, quality.stem);
     takeText(root, 1);
-    const exact = inName.size;
-    const common = [...inName.keys()].filter(isGuide).length;
+    const exact = inName.ids.length;
+    const common = inName.ids.filter(isGuide).length;
     if ((isLast || exact === 0) && word.length > 1) {
-      for (const hit of nameIndex.search(word, { prefix: true }) as Hit[]) {
-        // Two letters are the beginning of half of all names.
-        if (word.length < 3 && !isGuide(hit.id)) continue;
-        const length = Math.min(...Object.keys(hit.match).map((term) => term.length));
-        keep(hit, quality.prefix + (0.35 * word.length) / length);
-      }
+      takeBeginnings(inNames, 1);
+      takeBeginnings(inAliases, quality.alias);
     }
     const roots = new Map([[root, 1]]);
     if (exact === 0) {
@@ -126,18 +127,18 @@ export function createLookup() {
         takeText(other, quality.synonym * sure);
       }
     }
-    const weight = Math.max(0.5, Math.log(1 + 600 / (2 + common)));
-    return { inName, inText, weight };
+    return Math.max(0.5, Math.log(1 + 600 / (2 + common)));
   }
 
   /** `time zone` is `timezone`: what has the pair as one word has both of its words. */
-  function joinPairs(units: readonly Unit[], rows: readonly Map<number, number>[]): void {
+  function joinPairs(units: readonly Unit[], rows: readonly Dense[]): void {
     units.forEach(({ word }, index) => {
       const next = units[index + 1];
       if (!next) return;
-      for (const { id } of nameIndex.search(word + next.word) as { id: number }[]) {
-        rows[index]?.set(id, Math.max(rows[index].get(id) ?? 0, quality.pair));
-        rows[index + 1]?.set(id, Math.max(rows[index + 1]?.get(id) ?? 0, quality.pair));
+      const pair = word + next.word;
+      for (const row of rows.slice(index, index + 2)) {
+        for (const id of inNames.get(pair)) raise(row, id, quality.pair);
+        for (const id of inAliases.get(pair)) raise(row, id, quality.pair);
       }
     });
   }
@@ -146,27 +147,31 @@ export function createLookup() {
   const words = new Set<string>();
 
   function addNames(list: readonly NameDocument[]): void {
-    nameIndex.addAll(list);
-    for (const { name, alias } of list) {
+    for (const { id, name, alias } of list) {
+      inNames.add(id, nameTokens(name));
+      inAliases.add(id, nameTokens(alias));
       // Names of the code have no address of their own.
       if (alias === '') continue;
       for (const [word] of name.toLowerCase().matchAll(wordShape)) words.add(word);
     }
   }
 
+  function addTexts(list: readonly TextDocument[]): void {
+    for (const { id, text } of list) inTexts.add(id, stemsOf(text));
+  }
+
   /** Queries of words that the index knows and that look like this one. */
   function nearSpellings(query: string): string[] {
     const asked = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
-    const choices = asked.map((word) =>
-      nameIndex
-        .search(word.slice(0, 40), { prefix: true, fuzzy: 0.5, maxFuzzy: 5 })
-        .slice(0, 200)
-        .flatMap(({ match }) => Object.keys(match))
-        .filter((term, index, all) => words.has(term) && all.indexOf(term) === index)
-        .map((term) => ({ term, typos: typosBetween(word, term, 8) }))
+    const choices = asked.map((asking) => {
+      const word = asking.slice(0, 40);
+      const limit = Math.min(5, Math.floor(word.length / 2));
+      return [...words]
+        .map((term) => ({ term, typos: typosBetween(word, term, limit) }))
+        .filter(({ term, typos }) => typos <= limit || term.startsWith(word))
         .sort((one, other) => one.typos - other.typos)
-        .map(({ term }) => term),
-    );
+        .map(({ term }) => term);
+    });
     const joined = [0, 1, 2].map((turn) =>
       choices
         .map((terms) => terms[turn] ?? terms[0] ?? '')
@@ -178,7 +183,7 @@ export function createLookup() {
 
   return {
     addNames,
-    addTexts: (list: readonly { id: string; text: string }[]) => textIndex.addAll(list),
+    addTexts,
     resolve,
     find,
     joinPairs,
@@ -186,7 +191,6 @@ export function createLookup() {
   };
 }
 
-interface Hit {
-  id: number;
-  match: Record<string, string[]>;
-}
+type WordIndex = ReturnType<typeof createWordIndex>;
+
+const begins = (words: WordIndex, start: string) => words.startingWith(start).length > 0;

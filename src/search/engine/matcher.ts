@@ -1,5 +1,6 @@
 import type { EntryKind } from '../entries.ts';
-import { createLookup, type NameDocument } from './lookup.ts';
+import { dense, raise, type Dense } from './dense.ts';
+import { createLookup, type NameDocument, type TextDocument } from './lookup.ts';
 import { placeWeights } from './rank.ts';
 import type { ReadQuery, Unit } from './readQuery.ts';
 import type { Found } from './shards.ts';
@@ -29,7 +30,10 @@ export function createMatcher() {
   const lookup = createLookup();
   const names: Name[] = [];
   const byName = new Map<string, number>();
-  const byText = new Map<string, Found[]>();
+  const pages = new Map<string, number>();
+  /** What shares a text, by its number. */
+  const texts: Found[][] = [];
+  const byText = new Map<string, number>();
   const headings = new Map<string, number>();
   let order = 0;
 
@@ -55,21 +59,24 @@ export function createMatcher() {
         fresh.push({ id, name: each.name, alias });
       }
       each.nameId = id;
+      each.pageId = numberOf(pages, each.path);
       if (each.kind === 'section') headings.set(each.name, (headings.get(each.name) ?? 0) + 1);
       each.order = order;
       order += 1;
       names[id]?.entries.push(each);
-      if (each.text === 0) continue;
-      const place = `${each.product}:${each.text}`;
-      const sharing = byText.get(place);
-      if (sharing) sharing.push(each);
-      else byText.set(place, [each]);
+      each.textId = numberOf(byText, each.text);
+      (texts[each.textId] ??= []).push(each);
     }
     lookup.addNames(fresh);
   }
 
   function addTexts(list: readonly { id: string; text: string }[]): void {
-    lookup.addTexts(list.filter(({ id, text }) => text !== '' && byText.has(id)));
+    lookup.addTexts(
+      list.flatMap(({ id, text }): TextDocument[] => {
+        const own = byText.get(id);
+        return text === '' || own === undefined ? [] : [{ id: own, text }];
+      }),
+    );
   }
 
   function match(query: ReadQuery): Matched[] {
@@ -80,36 +87,34 @@ export function createMatcher() {
       rows.map(({ inName }) => inName),
     );
     const total = rows.reduce((sum, { weight }) => sum + weight, 0) || 1;
-    const candidates = new Set<Found>();
-    for (const { inName, inText } of rows) {
-      for (const id of inName.keys())
-        for (const each of names[id]?.entries ?? []) candidates.add(each);
-      for (const id of inText.keys()) for (const each of byText.get(id) ?? []) candidates.add(each);
-    }
-    const pages = rows.map(pagePlaces);
+    const places = rows.map(pagePlaces);
     const matched: Matched[] = [];
-    for (const found of candidates) {
+    for (const found of candidatesOf(rows)) {
       const name = names[found.nameId];
       if (!name) continue;
-      const place = `${found.product}:${found.text}`;
+      const isPage = found.kind === 'page';
       let cover = 0;
       let said = 0;
-      rows.forEach(({ unit, weight, inName, inText }, index) => {
-        const own = inName.get(found.nameId) ?? 0;
-        if (own > 0) said += own;
-        const page = pages[index]?.get(found.path);
-        const isPage = found.kind === 'page';
-        cover +=
-          (weight / total) *
-          Math.max(
-            own * placeWeights.name,
-            (page?.title ?? 0) * placeWeights.page,
-            isPage ? (page?.heading ?? 0) * placeWeights.heading : 0,
-            isPage ? (page?.text ?? 0) * placeWeights.text : 0,
-            (inText.get(place) ?? 0) * placeWeights.text,
-            unit.product === found.product || unit.kind === found.kind ? placeWeights.hint : 0,
+      for (let index = 0; index < rows.length; index += 1) {
+        const { unit, weight, inName, inText } = rows[index]!;
+        const { title, heading, text } = places[index]!;
+        const own = inName.at[found.nameId] ?? 0;
+        said += own;
+        let best = Math.max(
+          own * placeWeights.name,
+          (title[found.pageId] ?? 0) * placeWeights.page,
+          (inText.at[found.textId] ?? 0) * placeWeights.text,
+        );
+        if (isPage) {
+          best = Math.max(
+            best,
+            (heading[found.pageId] ?? 0) * placeWeights.heading,
+            (text[found.pageId] ?? 0) * placeWeights.text,
           );
-      });
+        }
+        if (best < placeWeights.hint && isHinted(unit, found)) best = placeWeights.hint;
+        cover += (weight / total) * best;
+      }
       const isWhole = name.whole === query.whole || name.key === query.key;
       const isDotted =
         query.mode === 'identifier' && squash(found.pageTitle) + name.whole === query.whole;
@@ -127,45 +132,69 @@ export function createMatcher() {
     return matched;
   }
 
+  /** Everything that has one of the words, each once. */
+  function candidatesOf(rows: readonly { inName: Dense; inText: Dense }[]): Found[] {
+    const isKnown = new Uint8Array(order);
+    const candidates: Found[] = [];
+    const add = (list: readonly Found[]) => {
+      for (const each of list) {
+        if (isKnown[each.order]) continue;
+        isKnown[each.order] = 1;
+        candidates.push(each);
+      }
+    };
+    for (const { inName, inText } of rows) {
+      for (const id of inName.ids) add(names[id]?.entries ?? []);
+      for (const id of inText.ids) add(texts[id] ?? []);
+    }
+    return candidates;
+  }
+
   /** A heading that many pages have says little: `Slots`, `Keyboard`. */
   const isGeneric = ({ kind, name }: Found) => kind === 'section' && (headings.get(name) ?? 0) > 2;
 
   function rowOf(unit: Unit) {
-    const { inName, inText, weight } = lookup.find(unit, (id) => names[id]?.isGuide ?? false);
+    const inName = dense(names.length);
+    const inText = dense(texts.length);
+    const weight = lookup.find(unit, { inName, inText, isGuide: (id) => !!names[id]?.isGuide });
     // A word for a product says less than the others.
     const share = unit.isContext || unit.isLight ? 0.25 : unit.product || unit.kind ? 0.5 : 1;
     return { unit, inName, inText, weight: weight * share };
   }
 
   /** By page: how well its title, its headings and its texts have the word. */
-  function pagePlaces({
-    inName,
-    inText,
-  }: {
-    inName: Map<number, number>;
-    inText: Map<string, number>;
-  }) {
-    const pages = new Map<string, { title: number; heading: number; text: number }>();
-    const at = (path: string) => {
-      const known = pages.get(path) ?? { title: 0, heading: 0, text: 0 };
-      pages.set(path, known);
-      return known;
-    };
-    for (const [id, quality] of inName) {
-      for (const { kind, path } of names[id]?.entries ?? []) {
-        if (titleKinds.has(kind)) at(path).title = Math.max(at(path).title, quality);
-        else if (kind === 'section') at(path).heading = Math.max(at(path).heading, quality);
+  function pagePlaces({ inName, inText }: { inName: Dense; inText: Dense }) {
+    const [title, heading, text] = [dense(pages.size), dense(pages.size), dense(pages.size)];
+    for (const id of inName.ids) {
+      const sure = inName.at[id] ?? 0;
+      for (const { kind, pageId } of names[id]?.entries ?? []) {
+        if (titleKinds.has(kind)) raise(title, pageId, sure);
+        else if (kind === 'section') raise(heading, pageId, sure);
       }
     }
-    for (const [id, quality] of inText) {
-      for (const { path, pageKind } of byText.get(id) ?? []) {
-        if (pageKind !== 'api') at(path).text = Math.max(at(path).text, quality);
+    for (const id of inText.ids) {
+      const sure = inText.at[id] ?? 0;
+      for (const { pageId, pageKind } of texts[id] ?? []) {
+        if (pageKind !== 'api') raise(text, pageId, sure);
       }
     }
-    return pages;
+    return { title: title.at, heading: heading.at, text: text.at };
   }
 
   return { addEntries, addTexts, match, nearSpellings: lookup.nearSpellings };
+}
+
+/** The number of a key, given when it comes first. */
+function numberOf(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  numbers.set(key, numbers.size);
+  return numbers.size - 1;
+}
+
+/** Its product or its kind is what the word says. */
+function isHinted({ product, kind }: Unit, found: Found): boolean {
+  return product === found.product || kind === found.kind;
 }
 
 /** The words of an address often say what a heading does not: `#log-scale`, `/zoom-and-pan/`. */

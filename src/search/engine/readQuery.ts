@@ -6,7 +6,7 @@ export interface Unit {
   /** In lower case, as one word. */
   word: string;
   /** Names of the code are looked for whole, and by these if there is no such name. */
-  parts: string[];
+  parts: readonly string[];
   /** The reader may still be typing it. */
   isLast: boolean;
   /** It names a product: all of that product's pages have it. */

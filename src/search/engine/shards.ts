@@ -23,9 +23,11 @@ export interface TextsShard {
 }
 
 export interface Found {
-  /** Its place among all; and the number of its name, which others may have too. */
+  /** Its place among all; and the numbers of its name, its page and its text, which others may have too. */
   order: number;
   nameId: number;
+  pageId: number;
+  textId: number;
   product: string;
   path: string;
   pageTitle: string;
@@ -34,7 +36,8 @@ export interface Found {
   kind: EntryKind;
   id: string;
   name: string;
-  text: number;
+  /** The place of its text among all; empty: it has none. */
+  text: string;
   /** How many pages link to its page. */
   links: number;
   plan?: 'pro' | 'premium';
@@ -83,6 +86,8 @@ export function toShards(product: string, pages: readonly SearchPage[]): [NamesS
   ];
 }
 
+export const textKey = (product: string, place: number) => `${product}:${place}`;
+
 export function fromShard({ product, pages, entries }: NamesShard): Found[] {
   let page = 0;
   return entries.map(([step, kindIndex, id, name, text, plan]) => {
@@ -95,6 +100,8 @@ export function fromShard({ product, pages, entries }: NamesShard): Found[] {
       // Given by the index.
       order: 0,
       nameId: 0,
+      pageId: 0,
+      textId: 0,
       product,
       path,
       pageTitle,
@@ -103,7 +110,7 @@ export function fromShard({ product, pages, entries }: NamesShard): Found[] {
       kind,
       id: id === '' ? anchorOf(kind, name) : id.replace(/^#$/, ''),
       name,
-      text,
+      text: text === 0 ? '' : textKey(product, text),
       links,
       ...((own === 'pro' || own === 'premium') && { plan: own }),
     };

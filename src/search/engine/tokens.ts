@@ -17,13 +17,17 @@ export function splitCase(word: string): string[] {
 
 export const wordShape = /[\p{L}\p{N}]+(?:[.\-_][\p{L}\p{N}]+)*/gu;
 
-const known = new Map<string, string>([['axes', 'axis']]);
+/** More words than the site has: what readers type does not fill a server's memory. */
+const mostKnown = 50_000;
+const known = new Map<string, string>();
+const irregular = new Map([['axes', 'axis']]);
 
 /** One form for singular and plural, and for the ways a word ends: `columns`, `sorting`, `sorted`. */
 export function stem(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const own = stemOf(word);
+  const own = irregular.get(word) ?? stemOf(word);
+  if (known.size >= mostKnown) known.clear();
   known.set(word, own);
   return own;
 }
@@ -45,21 +49,40 @@ function stemOf(word: string): string {
     .replace(/(?<=...)e$/, '');
 }
 
-/** The parts of a word in lower case: `apiRef.current` → `api`, `ref`, `current`. */
-export function partsOf(word: string): string[] {
-  return word
+interface Forms {
+  whole: string;
+  parts: readonly string[];
+  stems: readonly string[];
+}
+
+const knownForms = new Map<string, Forms>();
+
+/** A word as it is compared with others. Few words make up all texts, and each is taken apart once. */
+export function formsOf(word: string): Forms {
+  const before = knownForms.get(word);
+  if (before) return before;
+  const parts = word
     .split(/[.\-_]+/)
     .flatMap(splitCase)
     .map((part) => part.toLowerCase());
+  const own = { whole: squash(word), parts, stems: parts.map(stem) };
+  if (knownForms.size >= mostKnown) knownForms.clear();
+  knownForms.set(word, own);
+  return own;
 }
+
+/** The parts of a word in lower case: `apiRef.current` → `api`, `ref`, `current`. */
+export const partsOf = (word: string): readonly string[] => formsOf(word).parts;
 
 /** The stems of a text, for looking words up in it. */
 export function stemsOf(text: string): string[] {
   const stems: string[] = [];
   for (const [word] of text.matchAll(wordShape)) {
-    const parts = partsOf(word);
-    if (parts.length > 1) stems.push(squash(word));
-    for (const part of parts) if (!stopWords.has(part)) stems.push(stem(part));
+    const own = formsOf(word);
+    if (own.parts.length > 1) stems.push(own.whole);
+    own.parts.forEach((part, index) => {
+      if (!stopWords.has(part)) stems.push(own.stems[index] ?? part);
+    });
   }
   return stems;
 }
@@ -69,8 +92,8 @@ export function tokensOf(text: string): string[] {
   const tokens = new Set<string>();
   const words = [...text.matchAll(wordShape)].map(([word]) => word);
   for (const word of words) {
-    const parts = partsOf(word);
-    if (parts.length > 1) tokens.add(squash(word));
+    const { whole, parts } = formsOf(word);
+    if (parts.length > 1) tokens.add(whole);
     for (const part of parts) {
       if (stopWords.has(part) && words.length > 1) continue;
       tokens.add(stem(part));
