@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { measureBuild } from './build.ts';
@@ -10,7 +10,10 @@ import { measureSearch } from './search.ts';
 import { measureWeight } from './weight.ts';
 import { needDist } from './site.ts';
 
-/** Each part answers with plain figures; `npm run bench -- weight navigation` runs some of them. */
+/**
+ * Each part answers with plain figures; `npm run bench -- weight navigation` runs some of them, and
+ * replaces theirs among the results.
+ */
 const parts: Record<string, () => Promise<Record<string, unknown>>> = {
   weight: measureWeight,
   navigation: measureNavigation,
@@ -32,19 +35,22 @@ if (unknown.length > 0) {
 needDist();
 const machine = `${os.cpus().length} × ${os.cpus()[0]?.model || os.arch()}, Node ${process.version}`;
 console.log(machine);
-const results: Record<string, unknown> = { machine };
+const folder = path.join(import.meta.dirname, 'results');
+const resultsFile = path.join(folder, 'latest.json');
+const earlier = await readFile(resultsFile, 'utf8').catch(() => '{}');
+const results: Record<string, unknown> = {
+  ...(JSON.parse(earlier) as Record<string, unknown>),
+  machine,
+};
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n── ${name} ──`);
   const figures = await measure();
   for (const [key, value] of Object.entries(figures))
     console.log(`${key}: ${JSON.stringify(value)}`);
-  results[name] = figures;
+  results[name] = { measuredAt: new Date().toISOString(), ...figures };
 }
 
-if (asked.length === 0) {
-  const folder = path.join(import.meta.dirname, 'results');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
-  console.log('\nWritten to bench/results/latest.json');
-}
+await mkdir(folder, { recursive: true });
+await writeFile(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+console.log('\nWritten to bench/results/latest.json');

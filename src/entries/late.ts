@@ -6,11 +6,22 @@ import { startFonts } from '../app/startFonts.ts';
 import { navigatedEvent } from '../app/router/navigatedEvent.ts';
 import { startWorker } from '../service-worker/startWorker.ts';
 
+// Only API pages have rows that are skipped.
+const layOutRows = () => {
+  if (!document.querySelector('.api-rows')) return;
+  void import('../api-reference/ui/layOutAhead.ts').then(
+    ({ layOutAhead }) => layOutAhead(window),
+    () => {},
+  );
+};
+
 const analytics = startAnalytics(window, lateConfig, Math.random);
 const parts = [
   analytics.pageView,
   startAds(window, lateConfig, analytics.ad),
   startFonts(window, lateConfig),
+  layOutRows,
   startWorker(window, lateConfig, import.meta.env.PROD),
 ];
 window.addEventListener(navigatedEvent, () => parts.forEach((enterPage) => enterPage()));
+layOutRows();

@@ -3,7 +3,6 @@ import { serverStrings } from '../language/serverStrings.ts';
 import { fill } from '../language/index.ts';
 import type { Plan } from '../pages/pageRecord.ts';
 import { PlanMarker } from '../ui/PlanMarker.tsx';
-import { LinkIcon } from '../ui/icons.tsx';
 import { copiedMs } from '../ui/copy/index.ts';
 import styles from './Heading.module.css';
 
@@ -27,7 +26,6 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
           data-copy=""
           data-copied-ms={copiedMs.codeBlock}
         >
-          <LinkIcon size={18} />
           <span className={styles.copied}>{strings.codeBlock.copied}</span>
         </a>
       </Tag>

@@ -38,9 +38,6 @@ export const SettingsIcon = icon(
 export const CodeIcon = icon(<path d="m9 7-5 5 5 5m6-10 5 5-5 5" />);
 export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />);
 export const ArrowUpIcon = icon(<path d="M12 19V5m-6 6 6-6 6 6" />);
-export const LinkIcon = icon(
-  <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1" />,
-);
 export const NoteIcon = icon(
   <>
     <circle cx="12" cy="12" r="8.5" />

@@ -14,7 +14,7 @@ export const test = base.extend<Support>({
       const errors: string[] = [];
       context.on('weberror', (event) => {
         const error = event.error();
-        errors.push(`uncaught: ${error.stack ?? error.message}`);
+        errors.push(`uncaught: ${error.stack || error.message}`);
       });
       context.on('console', (message) => {
         if (message.type() !== 'error') return;

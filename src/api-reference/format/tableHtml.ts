@@ -17,37 +17,42 @@ export function tableHtml(table: ApiTable, context: FormatContext, own = false):
     case 'props': {
       const place = at('prop', apiPathOf(table.component));
       const rows = table.rows.map((row) => memberRow(row, place, context));
-      return wrap([api.name, api.type, api.default, api.description], rows, 'member');
+      return wrap([api.name, api.type, api.default, api.description], rows, 'member', own);
     }
     case 'interface': {
       const place = at('prop', apiPathOf(table.interface));
       const rows = table.rows.map((row) => memberRow(row, place, context));
-      return wrap([api.name, api.type, api.default, api.description], rows, 'member');
+      return wrap([api.name, api.type, api.default, api.description], rows, 'member', own);
     }
     case 'methods': {
       const place = at('prop', apiPathOf({ product: 'data-grid', name: 'GridApi' }));
       const rows = table.rows.map((row) => memberRow(row, place, context));
-      return wrap([api.name, api.type, api.default, api.description], rows, 'member');
+      return wrap([api.name, api.type, api.default, api.description], rows, 'member', own);
     }
     case 'slots': {
       const place = at('slot', apiPathOf(table.component));
       const rows = table.rows.map((row) => slotRow(row, place, context));
-      return wrap([api.slot, api.defaultComponent, api.description], rows, 'slot');
+      return wrap([api.slot, api.defaultComponent, api.description], rows, 'slot', own);
     }
     case 'classes': {
       const place = at('class', apiPathOf(table.component));
       const rows = table.rows.map((row) => classRow(row, place, context));
-      return wrap([api.ruleName, api.className, api.description], rows, 'class');
+      return wrap([api.ruleName, api.className, api.description], rows, 'class', own);
     }
     case 'events': {
       const place = at('event', apiListPath('data-grid', 'events'));
       const rows = table.rows.map((row) => eventRow(row, place, context));
-      return wrap([api.event, api.parameters, api.browserEvent, api.description], rows, 'event');
+      return wrap(
+        [api.event, api.parameters, api.browserEvent, api.description],
+        rows,
+        'event',
+        own,
+      );
     }
     case 'selectors': {
       const place = at('selector', apiListPath('data-grid', 'selectors'));
       const rows = table.rows.map((row) => selectorRow(row, place, context));
-      return wrap([api.selector, api.argument, api.result, api.description], rows, 'selector');
+      return wrap([api.selector, api.argument, api.result, api.description], rows, 'selector', own);
     }
     case 'locales':
       if (table.total === 0) return `<p>${escapeHtml(api.noLocales)}</p>`;
@@ -59,7 +64,15 @@ export function tableHtml(table: ApiTable, context: FormatContext, own = false):
   }
 }
 
-function wrap(titles: string[], rows: string[], kind: string): string {
+/** Rows that the browser lays out together when they come near; `apiPage.css` knows their height. */
+const rowsInGroup = 5;
+
+function wrap(titles: string[], rows: string[], kind: string, inGroups = false): string {
   const head = titles.map((title) => `<th scope="col">${escapeHtml(title)}</th>`).join('');
-  return `<table class="api-table" data-kind="${kind}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const step = inGroups ? rowsInGroup : rows.length;
+  const bodies: string[] = [];
+  for (let from = 0; from < rows.length; from += step) {
+    bodies.push(`<tbody>${rows.slice(from, from + step).join('')}</tbody>`);
+  }
+  return `<table class="api-table" data-kind="${kind}"><thead><tr>${head}</tr></thead>${bodies.join('')}</table>`;
 }

@@ -11,6 +11,8 @@ interface RouterOptions<T extends { build: string; title: string }> {
   show: (payload: T, afterPaint: () => void) => void;
 }
 
+const restMs = 100;
+
 /** Same-tab links inside the site swap the page without a reload; every doubt falls back to a full load. */
 export function startRouter<T extends { build: string; title: string }>(options: RouterOptions<T>) {
   const { window, build, load, show } = options;
@@ -80,8 +82,15 @@ export function startRouter<T extends { build: string; title: string }>(options:
   const scroll = rememberedScroll(history.state);
   if (scroll !== undefined && !location.hash) window.scrollTo(0, scroll);
   window.addEventListener('pagehide', () => rememberScroll(history, window.scrollY));
-  window.addEventListener('scrollend', () => rememberScroll(history, window.scrollY));
+  // When the scrolling rests: writing the history takes milliseconds, and a wheel turns in steps.
+  let rest: number | undefined;
+  window.addEventListener('scrollend', () => {
+    window.clearTimeout(rest);
+    rest = window.setTimeout(() => rememberScroll(history, window.scrollY), restMs);
+  });
   window.addEventListener('popstate', () => {
+    // The history stands at another entry by now.
+    window.clearTimeout(rest);
     if (location.pathname !== current) void go(here(), 'pop');
     else restoreScroll(rememberedScroll(history.state), location.hash);
   });

@@ -19,7 +19,7 @@ interface SwitcherMenuProps {
 /** A disclosure of links on the platform's own popover: it works with scripts off. */
 export function SwitcherMenu({ id, label, value, items, align }: SwitcherMenuProps) {
   return (
-    <div className={styles.switcher}>
+    <div className={styles.switcher} data-align={align}>
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className="visually-hidden">{label}: </span>
         <span className={styles.value}>{value}</span>

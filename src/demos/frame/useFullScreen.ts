@@ -12,10 +12,10 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
     if (!isFull || !element.current) return undefined;
     const { scrollY } = window;
     const restore = makeAroundInert(element.current);
-    document.documentElement.style.overflow = 'hidden';
+    document.documentElement.dataset.covered = '';
     return () => {
       restore();
-      document.documentElement.style.overflow = '';
+      delete document.documentElement.dataset.covered;
       window.scrollTo({ top: scrollY, behavior: 'instant' });
     };
   }, [isFull, element]);

@@ -1,7 +1,7 @@
 import { useDocsConfig } from '../../config/index.ts';
-import { Chip } from '../../ui/Chip.tsx';
 import { PlanMarker } from '../../ui/PlanMarker.tsx';
 import type { NavigationEntry } from '../types.ts';
+import styles from './Sidebar.module.css';
 
 /** The icons and words behind an entry's title. */
 export function EntryMarkers({ entry }: { entry: NavigationEntry }) {
@@ -9,9 +9,9 @@ export function EntryMarkers({ entry }: { entry: NavigationEntry }) {
   return (
     <>
       {entry.plan && <PlanMarker plan={entry.plan} label={strings.plans[entry.plan]} />}
-      {entry.newFeature && <Chip tone="new">{strings.chips.new}</Chip>}
-      {entry.planned && <Chip tone="quiet">{strings.chips.planned}</Chip>}
-      {entry.unstable && <Chip tone="quiet">{strings.chips.preview}</Chip>}
+      {entry.newFeature && <span className={styles.new}>{strings.chips.new}</span>}
+      {entry.planned && <span className={styles.quiet}>{strings.chips.planned}</span>}
+      {entry.unstable && <span className={styles.quiet}>{strings.chips.preview}</span>}
     </>
   );
 }

@@ -2,9 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import '../../ui/Chip.module.css';
 import { CloseIcon } from '../../ui/icons.tsx';
-import '../../ui/PlanMarker.module.css';
 import styles from './Sidebar.module.css';
 import { keepSections, showCurrent } from './sidebarSections.ts';
 import { sidebarScript, watchSidebar } from './sidebarState.ts';

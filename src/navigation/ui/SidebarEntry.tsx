@@ -1,5 +1,4 @@
 import { localizePath } from '../../language/paths.ts';
-import { ChevronIcon } from '../../ui/icons.tsx';
 import { hasPage } from '../hasPage.ts';
 import { pagesInOrder } from '../pages.ts';
 import { titleOf } from '../titles.ts';
@@ -38,9 +37,7 @@ export function SidebarEntry({ entry, depth, language, lazy }: SidebarEntryProps
         <summary className={styles.summary}>
           <span className={styles.label}>{titleOf(entry)}</span>
           <EntryMarkers entry={entry} />
-          <span className={styles.chevron}>
-            <ChevronIcon size={16} />
-          </span>
+          <span className={styles.chevron} />
         </summary>
         {lazy !== undefined && first ? (
           <ul className={styles.list}>

@@ -55,9 +55,9 @@ export function Toc({
 function useCurrentHeading(headings: PageHeading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    let frame = 0;
+    let timer = 0;
     const update = () => {
-      frame = 0;
+      timer = 0;
       const tops = headings.map(({ id }) => ({
         id,
         top: document.getElementById(id)?.getBoundingClientRect().top ?? Infinity,
@@ -66,14 +66,15 @@ function useCurrentHeading(headings: PageHeading[]): string | undefined {
         window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       setCurrent(currentHeading(tops, { line: 110, atEnd, scrolled: window.scrollY > 0 }));
     };
+    // Ten times a second are enough for the eye, and leave the frames to the scrolling.
     const schedule = () => {
-      frame ||= requestAnimationFrame(update);
+      timer ||= window.setTimeout(update, 100);
     };
     schedule();
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       window.removeEventListener('scroll', schedule);
       window.removeEventListener('resize', schedule);
     };

@@ -65,6 +65,26 @@ test('the largest page: at most 120 kB of HTML, and 85 kB of JavaScript before a
   expect(bytes).toBeLessThan(120_000);
 });
 
+test('rows out of sight are laid out while the browser is idle, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const laidOut = new Set<Node>();
+    Object.assign(window, { laidOut });
+    new MutationObserver((records) => {
+      for (const { target } of records) laidOut.add(target);
+    }).observe(document, { subtree: true, attributeFilter: ['style'] });
+  });
+  await page.goto(gridPage);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  const last = page.locator('.api-rows tbody').last();
+  const isLaidOut = () =>
+    last.evaluate((group) => (window as unknown as { laidOut: Set<Node> }).laidOut.has(group));
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await height()).toBe(before);
+});
+
 test('the view is remembered and right from the first paint on', async ({ page }) => {
   await openInteractive(page, gridPage);
   const head = page.locator('#docs-api-props thead').first();
@@ -86,6 +106,9 @@ test('the filter leaves the rows with the typed name', async ({ page }) => {
   await expect(page.locator('#prop-onSortModelChange')).toBeVisible();
   await expect(page.locator('#prop-columns')).toBeHidden();
   await expect(page.getByText('2 shown')).toBeVisible();
+  // Rows stand in groups; one without a match is left out as a whole.
+  const empty = '.api-rows tbody:not([hidden]):not(:has(tr:not([hidden])))';
+  await expect(page.locator(empty)).toHaveCount(0);
   await filter.fill('');
   await expect(page.locator('#prop-columns')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Styling } from '../../../src/demos/source/index.ts';
+import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 import { axeExceptions } from './axeExceptions.ts';
-import { axeIn, readyFrame, recordShifts, scrollThrough, shiftsOf } from './page.ts';
+import { axeIn, readyFrame, scrollThrough } from './page.ts';
 import { licenceNotice, siteDemos, type SiteDemo } from './siteDemos.ts';
 
 test.use({ allowedErrors: licenceNotice });

@@ -8,36 +8,6 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** Records every shift of the layout from the first paint on. */
-export async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
-        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
-        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          const name = element ? `${element.tagName}.${element.getAttribute('class')}` : '?';
-          return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
-        });
-        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-export function shiftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
-
 /** Scrolls to the end and back in steps, so that everything comes near once. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -156,6 +156,15 @@ test('full screen covers the window and leaves nothing behind', async ({ page })
   const box = await frame.boundingBox();
   const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   expect(box).toMatchObject({ x: 0, y: 0, ...size });
+  // Nothing of the shell stands above it; what is inert would not be found.
+  const isOnTop = await frame.evaluate((own) => {
+    const header = document.querySelector<HTMLElement>('body > header')!;
+    header.inert = false;
+    const top = document.elementFromPoint(innerWidth / 2, 20);
+    header.inert = true;
+    return own.contains(top);
+  });
+  expect(isOnTop).toBe(true);
   // The demo's own menu stands above the frame.
   await frame.locator('.MuiDataGrid-columnHeader').first().hover();
   await frame.locator('.MuiDataGrid-menuIconButton').first().click();

@@ -124,6 +124,37 @@ test.describe('when something is wrong, the browser loads the page in full', () 
   }
 });
 
+test.describe('a part of the application that cannot be loaded', () => {
+  test.use({ allowedErrors: /Failed to load resource|dynamically imported module|ERR_FAILED/ });
+
+  test('at the start: the page stays as it is, and its links work', async ({ page }) => {
+    await page.route(/_assets\/shell-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(prosePage);
+    const failed = page.waitForEvent('requestfailed');
+    await page.mouse.move(10, 10);
+    await page.mouse.move(12, 12);
+    await failed;
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await page.locator('#docs-sidebar a', { hasText: 'Overview' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
+  });
+
+  test('later: the page is loaded anew, once', async ({ page }) => {
+    await openInteractive(page, prosePage);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(/_assets\/SettingsDialog-[^/]*\.js$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Open settings' }).click();
+    await expect.poll(() => loads).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await page.unroute(/_assets\/SettingsDialog-[^/]*\.js$/);
+    await page.getByRole('button', { name: 'Open settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    expect(loads).toBe(1);
+  });
+});
+
 test('a modified click opens a new tab', async ({ page, context }) => {
   await openInteractive(page, prosePage);
   const opened = context.waitForEvent('page');
@@ -149,6 +180,16 @@ test('open groups and scroll of the sidebar survive a reload, before the app loa
     page.locator('#docs-sidebar details', { hasText: 'Tree View' }).first(),
   ).toHaveAttribute('open');
   await expect(sectionLinks(page, 'react-tree-view')).toHaveCount(all);
+});
+
+test('the markers of the tree have their colours', async ({ page }) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  const tree = page.locator('#docs-sidebar');
+  const chip = tree.getByText('New', { exact: true }).first();
+  expect(await chip.evaluate(colourOf)).not.toBe('rgba(0, 0, 0, 0)');
+  const plan = tree.getByRole('img', { name: 'Premium plan' }).first();
+  expect(await plan.evaluate(colourOf)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('another product: its section is fetched, opened and marked', async ({ page }) => {

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Records every shift of the layout from the first paint on. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = element ? `${element.tagName}.${element.getAttribute('class')}` : '?';
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        // Chromium names no source when the text of a ::before or ::after has moved.
+        const sources = moved.join(', ') || 'generated text';
+        shifts.push(
+          `${entry.value.toFixed(5)} at ${Math.round(entry.startTime)} ms, scrolled by ${scrollY}: ${sources}`,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
