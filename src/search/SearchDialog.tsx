@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDocsConfig } from '../config/index.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import styles from './SearchDialog.module.css';
@@ -14,7 +14,6 @@ interface SearchDialogProps {
 export function SearchDialog({ initialQuery, product, onClose }: SearchDialogProps) {
   const { strings } = useDocsConfig();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isAsked, setAsked] = useState(initialQuery.trim() !== '');
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -28,7 +27,6 @@ export function SearchDialog({ initialQuery, product, onClose }: SearchDialogPro
       ref={dialog}
       className={styles.dialog}
       aria-label={strings.search.label}
-      data-asked={isAsked ? '' : undefined}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
@@ -37,7 +35,6 @@ export function SearchDialog({ initialQuery, product, onClose }: SearchDialogPro
       <SearchPanel
         initialQuery={initialQuery}
         product={product}
-        onQueryChange={(query) => setAsked(query.trim() !== '')}
         onChosen={close}
         onEscape={close}
       />

@@ -55,7 +55,9 @@ export function SearchPanel(props: SearchPanelProps) {
   // It may be one of those that come when the typing pauses.
   const chosen = Math.min(active, count - 1);
   const head = useMemo(() => firstGroups(groups, atOnce), [groups]);
-  const tail = useAfterPaint(useMemo(() => groups.slice(head.length), [groups, head]));
+  const tail = useAfterPaint(
+    useMemo(() => (isEmpty ? noGroups : groups.slice(head.length)), [groups, head, isEmpty]),
+  );
   const enter = useEnter({
     isShown: () => search.isAnswered() && results[chosen] !== undefined,
     isSettled: () =>
@@ -132,7 +134,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
   useMissedQuery(isMissed(search, count) ? search.query.trim() : '');
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-asked={isEmpty ? undefined : ''}>
       <SearchInput
         label={texts.label}
         placeholder={texts.placeholder}
@@ -184,7 +186,7 @@ export function SearchPanel(props: SearchPanelProps) {
         role="listbox"
         aria-label={texts.label}
         className={styles.results}
-        // Not taken away: the first letter of the next words writes into these lines.
+        // Its first lines are not taken away: the first letter of the next words writes into them.
         hidden={isEmpty}
         onClick={onClick}
         onScroll={() => {

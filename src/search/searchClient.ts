@@ -48,9 +48,11 @@ export function createSearchClient(port: Port) {
       if (state.failed) set({ failed: false });
       port.postMessage({ type: 'load', product });
     },
+    /** No words: what is still to come for other ones is not waited for, and the last answer stays. */
     search(query: Query): void {
       turn += 1;
       asked = query;
+      if (query.query.trim() === '') return;
       port.postMessage({ type: 'search', turn, query });
     },
     subscribe(listener: () => void) {

@@ -59,9 +59,8 @@ export function useSearch(initialQuery: string, product: string) {
       },
       /** Words that the box holds by now: they are shown with their answer, in one go. */
       type: (query: string) => {
-        const wasEmpty = latest.current.query.trim() === '';
         ask({ query });
-        if (wasEmpty || query.trim() === '') return show();
+        if (query.trim() === '') return show();
         clearTimeout(slow.current);
         slow.current = setTimeout(show, slowMs);
       },
