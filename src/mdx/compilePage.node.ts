@@ -62,7 +62,7 @@ export async function compilePage(
       tableOf: (node) => planTableOf(node, origin) ?? mentions.tableOf(node, context),
       propOf: (node) => mentions.propOf(node, context),
     });
-    search = searchEntries(tree, { ...frontMatter, headings, demos: demos.names });
+    search = searchEntries(tree, { ...frontMatter, file, headings, demos: demos.names });
     transformCallouts(tree, file);
     await transformCodeBlocks(tree, file);
   };

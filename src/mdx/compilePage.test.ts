@@ -96,6 +96,19 @@ npm install x
     await expect(compile('\nText.\n', front)).rejects.toThrowErrorMatchingSnapshot();
   });
 
+  test('fails on keywords for a heading that is not there, and names the nearest', async () => {
+    const front =
+      '---\ntitle: Sorting\ndescription: Sort rows by one or several columns, on the client or on the server.\n' +
+      'product: x-data-grid\nkeywords:\n  page: order rows\n  multi-sort: two columns\n---\n';
+    const body = '\n## Sort by several columns {id="multi-sorting"}\n\nText.\n';
+    await expect(compile(body, front)).rejects.toThrow(
+      /keywords has "multi-sort", but no heading has that id.\nDid you mean "multi-sorting"\?/,
+    );
+    await expect(compile(body, front.replace('multi-sort:', 'multi-sorting:'))).resolves.toContain(
+      'two columns',
+    );
+  });
+
   test('fails without front matter', async () => {
     await expect(compile('Text.', '')).rejects.toThrowErrorMatchingSnapshot();
   });

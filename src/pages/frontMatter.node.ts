@@ -16,6 +16,13 @@ export const frontMatterSchema = z.strictObject({
   packages: z.array(z.string()).default([]).describe('npm packages that the page is about'),
   github: z.url().optional().describe('the source folder of the component'),
   waiAria: z.url().optional().describe('the WAI-ARIA pattern that the component follows'),
+  keywords: z
+    .record(
+      z.string(),
+      z.string().regex(/^[a-z0-9 ,-]+$/, 'must be words in lower case, separated by commas'),
+    )
+    .optional()
+    .describe('what readers call the page (`page`) or a section (its id): words for the search'),
   ad: z.boolean().default(true).describe('false: no sponsor block'),
   unlisted: z.boolean().default(false).describe('true: the page needs no navigation entry'),
 });
@@ -30,6 +37,7 @@ const examples: Record<string, string> = {
   packages: "packages: ['@mui/x-data-grid']",
   github: 'github: https://example.com/repository/tree/main/packages/x-data-grid',
   waiAria: 'waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
+  keywords: 'keywords:\n      page: order rows, arrange\n      multi-sorting: sort by two columns',
   ad: 'ad: false',
   unlisted: 'unlisted: true',
 };

@@ -27,6 +27,8 @@ export interface SearchEntry {
   name: string;
   /** Plain text around it. */
   text: string;
+  /** Other names that readers have for it, separated by commas. */
+  keywords?: string;
   plan?: Plan;
 }
 

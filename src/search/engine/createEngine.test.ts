@@ -98,6 +98,29 @@ describe('ranking', () => {
   });
 });
 
+describe('keywords', () => {
+  const radar = page('/x/react-charts/radar/', 'Radar', [
+    { ...entry('section', 'Highlight', 'highlight'), keywords: 'hover effect' },
+  ]);
+  radar.entries[0]!.keywords = 'spider chart, skills plot';
+  const withRadar = engineOf(['x-data-grid', pages], ['x-charts', [radar]]);
+  const firstOf = (query: string) => withRadar.search({ query }).results[0];
+
+  test('a page is found by what readers call it', () => {
+    expect(firstOf('spider chart')?.path).toBe('/x/react-charts/radar/');
+    expect(firstOf('skill plots')?.path).toBe('/x/react-charts/radar/');
+    expect(firstOf('spidr')?.path).toBe('/x/react-charts/radar/');
+  });
+  test('and a section', () => {
+    expect(firstOf('hover effect')).toMatchObject({ id: 'highlight', name: 'Highlight' });
+  });
+  test('a name comes before a keyword', () => {
+    const other = page('/x/react-charts/spider/', 'Spider chart', []);
+    const both = engineOf(['x-charts', [radar, other]]);
+    expect(both.search({ query: 'spider chart' }).results[0]?.path).toBe('/x/react-charts/spider/');
+  });
+});
+
 describe('answers', () => {
   test('filters narrow the results, not their own counts', () => {
     const { results, counts } = engine.search({ query: 'sort', kinds: ['demo'] });

@@ -9,6 +9,7 @@ import { createWordIndex } from './wordIndex.ts';
 const quality = {
   stem: 0.96,
   alias: 0.85,
+  keyword: 0.75,
   pair: 0.97,
   synonym: 0.72,
   oneTypo: 0.75,
@@ -29,6 +30,7 @@ export interface NameDocument {
   name: string;
   /** The words of its address. */
   alias: string;
+  keywords: readonly string[];
 }
 
 export interface TextDocument {
@@ -47,6 +49,7 @@ interface Places {
 export function createLookup() {
   const inNames = createWordIndex();
   const inAliases = createWordIndex();
+  const inKeywords = createWordIndex();
   const inTexts = createWordIndex();
 
   /** A name of the code that nobody has is looked for by its parts. */
@@ -64,7 +67,8 @@ export function createLookup() {
     }));
   }
 
-  const isKnown = (word: string) => inNames.get(word).length + inAliases.get(word).length > 0;
+  const isKnown = (word: string) =>
+    inNames.get(word).length + inAliases.get(word).length + inKeywords.get(word).length > 0;
 
   /** The words of the index that differ from this one by a letter, or by two if it is long. */
   function typoTerms(word: string): Map<string, number> {
@@ -79,6 +83,7 @@ export function createLookup() {
     synonymWords.forEach(consider);
     inNames.near(word, limit).forEach(consider);
     inAliases.near(word, limit).forEach(consider);
+    inKeywords.near(word, limit).forEach(consider);
     return near;
   }
 
@@ -88,6 +93,7 @@ export function createLookup() {
     const take = (term: string, sure: number) => {
       for (const id of inNames.get(term)) raise(inName, id, sure);
       for (const id of inAliases.get(term)) raise(inName, id, sure * quality.alias);
+      for (const id of inKeywords.get(term)) raise(inName, id, sure * quality.keyword);
     };
     const takeText = (term: string, sure: number) => {
       for (const id of inTexts.get(term)) raise(inText, id, sure);
@@ -147,9 +153,10 @@ export function createLookup() {
   const words = new Set<string>();
 
   function addNames(list: readonly NameDocument[]): void {
-    for (const { id, name, alias } of list) {
+    for (const { id, name, alias, keywords } of list) {
       inNames.add(id, nameTokens(name));
       inAliases.add(id, nameTokens(alias));
+      inKeywords.add(id, [...new Set(keywords.flatMap(nameTokens))]);
       // Names of the code have no address of their own.
       if (alias === '') continue;
       for (const [word] of name.toLowerCase().matchAll(wordShape)) words.add(word);

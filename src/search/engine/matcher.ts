@@ -19,7 +19,9 @@ interface Name {
   /** Number of words. */
   length: number;
   whole: string;
+  /** Its own, and those of its keywords. */
   key: string;
+  otherKeys: ReadonlySet<string>;
   isGuide: boolean;
 }
 
@@ -41,22 +43,21 @@ export function createMatcher() {
     const fresh: NameDocument[] = [];
     for (const each of list) {
       const alias = aliasOf(each);
-      const nameKey = `${each.name}\n${alias}`;
+      const nameKey = [each.name, alias, ...each.keywords].join('\n');
       let id = byName.get(nameKey);
       if (id === undefined) {
         id = names.length;
         byName.set(nameKey, id);
-        const words = [...each.name.matchAll(wordShape)]
-          .flatMap(([word]) => partsOf(word))
-          .filter((word) => !isStopWord(word));
+        const words = tellingWords(each.name);
         names.push({
           entries: [],
           length: Math.max(1, words.length),
           whole: squash(each.name),
           key: keyOf(words),
+          otherKeys: new Set(each.keywords.map((phrase) => keyOf(tellingWords(phrase)))),
           isGuide: each.kind === 'page' || each.kind === 'section',
         });
-        fresh.push({ id, name: each.name, alias });
+        fresh.push({ id, name: each.name, alias, keywords: each.keywords });
       }
       each.nameId = id;
       each.pageId = numberOf(pages, each.path);
@@ -122,10 +123,12 @@ export function createMatcher() {
         query.bareKey !== '' &&
         name.key === query.bareKey &&
         query.hintedProducts.includes(found.product);
+      const isCalled =
+        isWhole || name.otherKeys.has(query.key) || name.otherKeys.has(query.bareKey);
       matched.push({
         found,
-        cover: isWhole ? 1 : cover,
-        precision: isWhole ? 1 : Math.min(1, said / name.length),
+        cover: isCalled ? 1 : cover,
+        precision: isCalled ? 1 : Math.min(1, said / name.length),
         isExact: isDotted || ((isWhole || isBare) && !isGeneric(found)),
       });
     }
@@ -183,6 +186,11 @@ export function createMatcher() {
 
   return { addEntries, addTexts, match, nearSpellings: lookup.nearSpellings };
 }
+
+const tellingWords = (name: string) =>
+  [...name.matchAll(wordShape)]
+    .flatMap(([word]) => partsOf(word))
+    .filter((word) => !isStopWord(word));
 
 /** The number of a key, given when it comes first. */
 function numberOf(numbers: Map<string, number>, key: string): number {

@@ -11,7 +11,15 @@ export interface NamesShard {
   product: string;
   pages: [path: string, title: string, kind: number, trail: string, plan: string, links: number][];
   /** `page` counts from the one before; `text` is a place in the texts of the other shard, 0: none. */
-  entries: [page: number, kind: number, id: string, name: string, text: number, plan?: string][];
+  entries: [
+    page: number,
+    kind: number,
+    id: string,
+    name: string,
+    text: number,
+    plan?: string,
+    keywords?: string,
+  ][];
 }
 
 /** The texts of the same product, each once. */
@@ -36,6 +44,8 @@ export interface Found {
   kind: EntryKind;
   id: string;
   name: string;
+  /** Other names that readers have for it. */
+  keywords: string[];
   /** The place of its text among all; empty: it has none. */
   text: string;
   /** How many pages link to its page. */
@@ -68,7 +78,8 @@ export function toShards(product: string, pages: readonly SearchPage[]): [NamesS
         entry.name,
         placeOf(entry.text),
       ];
-      if (entry.plan) row.push(entry.plan);
+      if (entry.plan || entry.keywords) row.push(entry.plan ?? '');
+      if (entry.keywords) row.push(entry.keywords);
       return row;
     }),
   );
@@ -90,12 +101,12 @@ export const textKey = (product: string, place: number) => `${product}:${place}`
 
 export function fromShard({ product, pages, entries }: NamesShard): Found[] {
   let page = 0;
-  return entries.map(([step, kindIndex, id, name, text, plan]) => {
+  return entries.map(([step, kindIndex, id, name, text, plan, keywords = '']) => {
     page += step;
     const [path = '', pageTitle = '', pageKind = 0, trail = '', pagePlan = '', links = 0] =
       pages[page] ?? [];
     const kind = entryKinds[kindIndex] ?? 'page';
-    const own = plan ?? pagePlan;
+    const own = plan || pagePlan;
     return {
       // Given by the index.
       order: 0,
@@ -110,6 +121,10 @@ export function fromShard({ product, pages, entries }: NamesShard): Found[] {
       kind,
       id: id === '' ? anchorOf(kind, name) : id.replace(/^#$/, ''),
       name,
+      keywords: keywords
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
       text: text === 0 ? '' : textKey(product, text),
       links,
       ...((own === 'pro' || own === 'premium') && { plan: own }),
