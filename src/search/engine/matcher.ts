@@ -19,9 +19,7 @@ interface Name {
   /** Number of words. */
   length: number;
   whole: string;
-  /** Its own, and those of its keywords. */
   key: string;
-  otherKeys: ReadonlySet<string>;
   isGuide: boolean;
 }
 
@@ -32,6 +30,8 @@ export function createMatcher() {
   const lookup = createLookup();
   const names: Name[] = [];
   const byName = new Map<string, number>();
+  /** The names that a keyword stands for, by its key. */
+  const byKeyword = new Map<string, Set<number>>();
   const pages = new Map<string, number>();
   /** What shares a text, by its number. */
   const texts: Found[][] = [];
@@ -54,9 +54,12 @@ export function createMatcher() {
           length: Math.max(1, words.length),
           whole: squash(each.name),
           key: keyOf(words),
-          otherKeys: new Set(each.keywords.map((phrase) => keyOf(tellingWords(phrase)))),
           isGuide: each.kind === 'page' || each.kind === 'section',
         });
+        for (const phrase of each.keywords) {
+          const key = keyOf(tellingWords(phrase));
+          byKeyword.set(key, (byKeyword.get(key) ?? new Set()).add(id));
+        }
         fresh.push({ id, name: each.name, alias, keywords: each.keywords });
       }
       each.nameId = id;
@@ -89,6 +92,8 @@ export function createMatcher() {
     );
     const total = rows.reduce((sum, { weight }) => sum + weight, 0) || 1;
     const places = rows.map(pagePlaces);
+    const calledSo = byKeyword.get(query.key);
+    const calledSoBare = byKeyword.get(query.bareKey);
     const matched: Matched[] = [];
     for (const found of candidatesOf(rows)) {
       const name = names[found.nameId];
@@ -124,7 +129,7 @@ export function createMatcher() {
         name.key === query.bareKey &&
         query.hintedProducts.includes(found.product);
       const isCalled =
-        isWhole || name.otherKeys.has(query.key) || name.otherKeys.has(query.bareKey);
+        isWhole || !!calledSo?.has(found.nameId) || !!calledSoBare?.has(found.nameId);
       matched.push({
         found,
         cover: isCalled ? 1 : cover,
