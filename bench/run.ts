@@ -38,17 +38,14 @@ console.log(machine);
 const folder = path.join(import.meta.dirname, 'results');
 const resultsFile = path.join(folder, 'latest.json');
 const earlier = await readFile(resultsFile, 'utf8').catch(() => '{}');
-const results: Record<string, unknown> = {
-  ...(JSON.parse(earlier) as Record<string, unknown>),
-  machine,
-};
+const results = JSON.parse(earlier) as Record<string, unknown>;
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n── ${name} ──`);
   const figures = await measure();
   for (const [key, value] of Object.entries(figures))
     console.log(`${key}: ${JSON.stringify(value)}`);
-  results[name] = { measuredAt: new Date().toISOString(), ...figures };
+  results[name] = { measuredAt: new Date().toISOString(), machine, ...figures };
 }
 
 await mkdir(folder, { recursive: true });
