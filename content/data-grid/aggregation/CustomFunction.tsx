@@ -12,7 +12,7 @@ const median: GridAggregationFunction<number, number | null> = {
   label: 'median',
   columnTypes: ['number'],
   apply: ({ values }) => {
-    const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
+    const sorted = values.filter((value) => value != null).sort((a, b) => a - b);
     const middle = sorted.length / 2;
     const low = sorted[Math.ceil(middle) - 1];
     const high = sorted[Math.floor(middle)];

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, GridAiAssistantPanel, type GridColDef } from '@mui/x-data-grid-premium';
 import { orders, type Order } from '../../samples/orders';
 import { resolveByRules } from './ruleResolver';
 
@@ -19,6 +19,9 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
+// The panel is not part of the grid's default slots.
+const slots = { aiAssistantPanel: GridAiAssistantPanel };
+
 const suggestions = [
   { value: 'Revenue per country' },
   { value: 'Orders that are shipped, order by total descending' },
@@ -30,13 +33,14 @@ export default function OfflineAssistant() {
   return (
     <Stack spacing={1} sx={{ height: 560, width: '100%' }}>
       <Alert severity="info">
-        Answers come from a handful of rules in this page. No model is asked, nothing is sent.
+        A few rules in this page answer the prompts. No data leaves your browser.
       </Alert>
       <DataGridPremium
         aria-label="Orders with an assistant"
         rows={orders}
         columns={columns}
         showToolbar
+        slots={slots}
         aiAssistant
         aiAssistantSuggestions={suggestions}
         onPrompt={resolveByRules}

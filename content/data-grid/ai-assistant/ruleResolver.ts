@@ -1,6 +1,6 @@
 import type { PromptResponse } from '@mui/x-data-grid-premium';
 
-/** What the rules need to know about a column: its field and the words people use for it. */
+/** What the rules need to know about a column: its field and the words users have for it. */
 const words: Record<string, RegExp> = {
   country: /countr(y|ies)/,
   status: /status/,

@@ -11,7 +11,7 @@ export interface Feature {
 export const features: Feature[] = [
   { need: 'Compute, format and render cell content', topic: 'Columns', plan: 'Community', page: 'Column definition', path: 'column-definition' },
   { need: 'Resize columns or fit them to their content', topic: 'Columns', plan: 'Community', page: 'Column dimensions', path: 'column-dimensions' },
-  { need: 'Let people hide columns', topic: 'Columns', plan: 'Community', page: 'Column visibility', path: 'column-visibility' },
+  { need: 'Let users hide columns', topic: 'Columns', plan: 'Community', page: 'Column visibility', path: 'column-visibility' },
   { need: 'Put a shared title over several columns', topic: 'Columns', plan: 'Community', page: 'Column groups', path: 'column-groups' },
   { need: 'Add commands to the header menu', topic: 'Columns', plan: 'Community', page: 'Column menu', path: 'column-menu' },
   { need: 'Drag columns to another place', topic: 'Columns', plan: 'Pro', page: 'Column reordering', path: 'column-ordering' },

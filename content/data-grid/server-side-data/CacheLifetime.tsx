@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -10,6 +11,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid';
 import { createDepotServer } from '../../samples/depotServer';
+import { FailSwitch } from './failSwitch';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
@@ -29,23 +31,23 @@ type CacheName = keyof typeof caches;
 
 export default function CacheLifetime() {
   const [cacheName, setCacheName] = useState<CacheName>('five minutes');
+  const [server] = useState(() => createDepotServer());
   const [requests, setRequests] = useState(0);
-  const [dataSource] = useState<GridDataSource>(() => {
-    const server = createDepotServer();
-    return {
-      getRows: (params) => {
-        setRequests((count) => count + 1);
-        return server.list(params);
-      },
-    };
-  });
+  const [error, setError] = useState('');
+  const [dataSource] = useState<GridDataSource>(() => ({
+    getRows: (params) => {
+      setRequests((count) => count + 1);
+      setError('');
+      return server.list(params);
+    },
+  }));
 
   return (
-    <Stack spacing={1} sx={{ height: 500, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 540, width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Lifetime of cached answers"
+        aria-label="How long responses are cached"
         value={cacheName}
         onChange={(_event, name: CacheName | null) => setCacheName(name ?? cacheName)}
       >
@@ -55,13 +57,15 @@ export default function CacheLifetime() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <FailSwitch server={server} />
       <Typography role="status">Requests so far: {requests}</Typography>
+      {error && <Alert severity="error">{error}</Alert>}
       <DataGrid
         aria-label="Parcels with cached pages"
         columns={columns}
         dataSource={dataSource}
         dataSourceCache={caches[cacheName]}
-        onDataSourceError={() => undefined}
+        onDataSourceError={({ message }) => setError(message)}
         pageSizeOptions={[10, 20]}
         initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
       />

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { createDepotServer } from '../../samples/depotServer';
+import { FailSwitch } from './failSwitch';
 
 const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
@@ -15,7 +14,6 @@ const columns: GridColDef[] = [
 export default function FailAndRetry() {
   const apiRef = useGridApiRef();
   const [server] = useState(() => createDepotServer());
-  const [failing, setFailing] = useState(false);
   const [error, setError] = useState('');
   const [dataSource] = useState<GridDataSource>(() => ({
     getRows: async (params) => {
@@ -32,20 +30,9 @@ export default function FailAndRetry() {
 
   return (
     <Stack spacing={1} sx={{ height: 520, width: '100%' }}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={failing}
-            onChange={() => {
-              server.setFailing(!failing);
-              setFailing(!failing);
-            }}
-          />
-        }
-        label="Let requests fail"
-      />
+      <FailSwitch server={server} />
       <Alert severity={error ? 'error' : 'info'} action={error ? retry : undefined}>
-        {error || 'Switch, then sort or turn the page'}
+        {error || 'Let requests fail, then sort or change the page'}
       </Alert>
       {/* #region preview */}
       <DataGrid

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { createDepotServer } from '../../samples/depotServer';
+import { FailSwitch } from './failSwitch';
 
 const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
@@ -11,27 +13,29 @@ const columns: GridColDef[] = [
 ];
 
 export default function PagedParcels() {
+  const [server] = useState(() => createDepotServer());
   const [requests, setRequests] = useState(0);
+  const [error, setError] = useState('');
   // #region preview
-  const [dataSource] = useState<GridDataSource>(() => {
-    const server = createDepotServer();
-    return {
-      getRows: ({ sortModel, filterModel, start, end }) => {
-        setRequests((count) => count + 1);
-        return server.list({ sortModel, filterModel, start, end });
-      },
-    };
-  });
+  const [dataSource] = useState<GridDataSource>(() => ({
+    getRows: ({ sortModel, filterModel, start, end }) => {
+      setRequests((count) => count + 1);
+      setError('');
+      return server.list({ sortModel, filterModel, start, end });
+    },
+  }));
   // #endregion
 
   return (
-    <Stack spacing={1} sx={{ height: 460, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 500, width: '100%' }}>
+      <FailSwitch server={server} />
       <Typography role="status">Requests so far: {requests}</Typography>
+      {error && <Alert severity="error">{error}</Alert>}
       <DataGrid
         aria-label="Parcels, page by page"
         columns={columns}
         dataSource={dataSource}
-        onDataSourceError={() => undefined}
+        onDataSourceError={({ message }) => setError(message)}
         pageSizeOptions={[10, 20]}
         initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
         disableRowSelectionOnClick

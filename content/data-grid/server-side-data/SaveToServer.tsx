@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { createDepotServer, type DepotRow } from '../../samples/depotServer';
+import { FailSwitch } from './failSwitch';
 
 const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130, editable: true },
@@ -13,7 +12,6 @@ const columns: GridColDef[] = [
 
 export default function SaveToServer() {
   const [server] = useState(() => createDepotServer());
-  const [failing, setFailing] = useState(false);
   const [message, setMessage] = useState('Double-click a cell, change it, press Enter');
   // #region preview
   const [dataSource] = useState<GridDataSource>(() => ({
@@ -29,18 +27,7 @@ export default function SaveToServer() {
 
   return (
     <Stack spacing={1} sx={{ height: 520, width: '100%' }}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={failing}
-            onChange={() => {
-              server.setFailing(!failing);
-              setFailing(!failing);
-            }}
-          />
-        }
-        label="Let saving fail"
-      />
+      <FailSwitch server={server} label="Let saving fail" />
       <Alert severity="info" role="status">
         {message}
       </Alert>

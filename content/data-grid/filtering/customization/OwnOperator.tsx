@@ -11,6 +11,7 @@ import { orders, type Order } from '../../../samples/orders';
 // #region preview
 const about: GridFilterOperator<Order, number | null> = {
   label: 'about (±10 %)',
+  headerLabel: 'About (±10 %)',
   value: 'about',
   getApplyFilterFn: (item) => {
     if (item.value == null || Number.isNaN(Number(item.value))) return null;
@@ -18,7 +19,6 @@ const about: GridFilterOperator<Order, number | null> = {
     return (value) => value !== null && Math.abs(value - target) <= target * 0.1;
   },
   InputComponent: (props) => <GridFilterInputValue {...props} type="number" />,
-  getValueAsString: (value) => `about ${value}`,
 };
 // #endregion
 
@@ -37,7 +37,7 @@ export default function OwnOperator() {
   return (
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders of about 4000 euros"
+        aria-label="Orders of about 4200 euros"
         rows={orders}
         columns={columns}
         initialState={{

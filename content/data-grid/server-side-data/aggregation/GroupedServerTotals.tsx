@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
 import { createDepotServer } from '../../../samples/depotServer';
 
@@ -18,28 +19,31 @@ const initialState = {
 };
 
 export default function GroupedServerTotals() {
+  const [server] = useState(() => createDepotServer());
+  const [error, setError] = useState('');
   // #region preview
-  const [dataSource] = useState<GridDataSource>(() => {
-    const server = createDepotServer();
-    return {
-      getRows: server.list,
-      getGroupKey: (row) => (row.childrenCount === 0 ? row.id : row.name),
-      getChildrenCount: (row) => row.childrenCount,
-      getAggregatedValue: (row, field) => row.totals?.[field],
-    };
-  });
+  const [dataSource] = useState<GridDataSource>(() => ({
+    getRows: (params) => {
+      setError('');
+      return server.list(params);
+    },
+    getGroupKey: (row) => (row.childrenCount === 0 ? row.id : row.name),
+    getChildrenCount: (row) => row.childrenCount,
+    getAggregatedValue: (row, field) => row.totals?.[field],
+  }));
   // #endregion
 
   return (
-    <Box sx={{ height: 420, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 420, width: '100%' }}>
+      {error && <Alert severity="error">{error}</Alert>}
       <DataGridPremium
         aria-label="Weight by region and depot"
         columns={columns}
         dataSource={dataSource}
-        onDataSourceError={() => undefined}
+        onDataSourceError={({ message }) => setError(message)}
         aggregationFunctions={aggregationFunctions}
         initialState={initialState}
       />
-    </Box>
+    </Stack>
   );
 }

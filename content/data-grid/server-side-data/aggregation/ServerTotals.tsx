@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -27,8 +28,12 @@ const initialState = {
 export default function ServerTotals() {
   const [server] = useState(() => createDepotServer());
   const [failing, setFailing] = useState(false);
+  const [error, setError] = useState('');
   const [dataSource] = useState<GridDataSource>(() => ({
-    getRows: server.list,
+    getRows: (params) => {
+      setError('');
+      return server.list(params);
+    },
     getAggregatedValue: (row, field) => row.totals?.[field],
   }));
 
@@ -46,11 +51,12 @@ export default function ServerTotals() {
         }
         label="Let requests fail"
       />
+      {error && <Alert severity="error">{error}</Alert>}
       <DataGridPremium
-        aria-label="Parcels with totals of the server"
+        aria-label="Parcels with totals from the server"
         columns={columns}
         dataSource={dataSource}
-        onDataSourceError={() => undefined}
+        onDataSourceError={({ message }) => setError(message)}
         aggregationFunctions={aggregationFunctions}
         initialState={initialState}
         pagination

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
@@ -19,9 +20,13 @@ const initialState = {
 export default function OpenFirstLevel() {
   const [server] = useState(() => createDepotServer(1200));
   const [failing, setFailing] = useState(false);
+  const [error, setError] = useState('');
   const [depth, setDepth] = useState(0);
   const [dataSource] = useState<GridDataSource>(() => ({
-    getRows: server.list,
+    getRows: (params) => {
+      setError('');
+      return server.list(params);
+    },
     getGroupKey: (row) => (row.childrenCount === 0 ? row.id : row.name),
     getChildrenCount: (row) => row.childrenCount,
   }));
@@ -44,13 +49,14 @@ export default function OpenFirstLevel() {
         }
         label="Let requests fail"
       />
+      {error && <Alert severity="error">{error}</Alert>}
       {/* #region preview */}
       <DataGridPremium
         key={depth}
         aria-label="Parcels by region and depot"
         columns={columns}
         dataSource={dataSource}
-        onDataSourceError={() => undefined}
+        onDataSourceError={({ message }) => setError(message)}
         initialState={initialState}
         defaultGroupingExpansionDepth={depth}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
 import { createDepotServer } from '../../../samples/depotServer';
 
@@ -9,27 +10,30 @@ const columns: GridColDef[] = [
 ];
 
 export default function DepotTree() {
+  const [server] = useState(() => createDepotServer());
+  const [error, setError] = useState('');
   // #region preview
-  const [dataSource] = useState<GridDataSource>(() => {
-    const server = createDepotServer();
-    return {
-      getRows: (params) => server.list({ ...params, groupFields: ['region', 'depot'] }),
-      getGroupKey: (row) => (row.childrenCount === 0 ? row.id : row.name),
-      getChildrenCount: (row) => row.childrenCount,
-    };
-  });
+  const [dataSource] = useState<GridDataSource>(() => ({
+    getRows: (params) => {
+      setError('');
+      return server.list({ ...params, groupFields: ['region', 'depot'] });
+    },
+    getGroupKey: (row) => (row.childrenCount === 0 ? row.id : row.name),
+    getChildrenCount: (row) => row.childrenCount,
+  }));
   // #endregion
 
   return (
-    <Box sx={{ height: 440, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 440, width: '100%' }}>
+      {error && <Alert severity="error">{error}</Alert>}
       <DataGridPro
         aria-label="Regions, depots and parcels"
         columns={columns}
         treeData
         dataSource={dataSource}
-        onDataSourceError={() => undefined}
+        onDataSourceError={({ message }) => setError(message)}
         groupingColDef={{ headerName: 'Place', width: 200 }}
       />
-    </Box>
+    </Stack>
   );
 }

@@ -17,7 +17,7 @@ const groupingColDef = { headerName: 'Place', width: 200 };
 export default function TreeErrors() {
   const [server] = useState(() => createDepotServer());
   const [failing, setFailing] = useState(false);
-  const [message, setMessage] = useState('Switch, then open a region');
+  const [message, setMessage] = useState('Let requests fail, then open a region');
   const [dataSource] = useState<GridDataSource>(() => ({
     getRows: (params) => server.list({ ...params, groupFields: ['region', 'depot'] }),
     getGroupKey: (row) => (row.childrenCount === 0 ? row.id : row.name),
