@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -9,6 +11,7 @@ import { useParsedFormat, usePickerContext, useSplitFieldProps } from '@mui/x-da
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 
 const formats = ['D MMMM YYYY', 'D MMM YYYY', 'YYYY-MM-DD', 'M/D/YYYY', 'MM/DD/YYYY'];
+const messages: Partial<Record<string, string>> = { minDate: 'Rehearsals start in 2026' };
 
 // #region preview
 function FreeTextField(props: DatePickerFieldProps) {
@@ -17,12 +20,19 @@ function FreeTextField(props: DatePickerFieldProps) {
   const { value, timezone } = picker;
   const placeholder = useParsedFormat();
   const [typed, setTyped] = useState<string | null>(null);
-  const { validationError } = useValidation({
-    validator: validateDate,
-    value,
-    timezone,
-    props: internalProps,
-  });
+  const validation = { validator: validateDate, value, timezone, props: internalProps };
+  const { validationError } = useValidation(validation);
+
+  const handleChange = (text: string) => {
+    setTyped(text);
+    picker.setValue(text === '' ? null : dayjs(text, formats, true), { shouldClose: false });
+  };
+
+  const openButton = (
+    <IconButton aria-label="Open calendar" edge="end" onClick={() => picker.setOpen(true)}>
+      <CalendarMonthIcon />
+    </IconButton>
+  );
 
   return (
     <TextField
@@ -31,14 +41,11 @@ function FreeTextField(props: DatePickerFieldProps) {
       label={picker.label}
       placeholder={placeholder}
       value={typed ?? (value?.isValid() ? value.format('D MMMM YYYY') : '')}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        const day = event.target.value === '' ? null : dayjs(event.target.value, formats, true);
-        picker.setValue(day, { shouldClose: false });
-      }}
+      onChange={(event) => handleChange(event.target.value)}
       onBlur={() => value?.isValid() !== false && setTyped(null)}
       error={validationError !== null}
-      helperText={validationError ?? ' '}
+      helperText={validationError ? (messages[validationError] ?? 'Not a date') : ' '}
+      slotProps={{ input: { endAdornment: openButton } }}
     />
   );
 }
