@@ -14,7 +14,7 @@ import { bikeMetrics, bikeTests } from '../samples/bikes';
 import { yearlyGeneration } from '../samples/energy';
 import { energyFlows } from '../samples/flows';
 import { monthlyRainfall } from '../samples/rainfall';
-import { busTowns, railTowns } from '../samples/towns';
+import { busTowns, railTowns, type Town } from '../samples/towns';
 import { openingDays, openingHours, visitCells } from '../samples/visits';
 import { wasteShares } from '../samples/waste';
 
@@ -29,6 +29,15 @@ const months = { dataKey: 'month', scaleType: 'band', position: 'none' } as cons
 const years = { dataKey: 'year', scaleType: 'point', position: 'none' } as const;
 const noAxis = [{ position: 'none' }] as const;
 const area = { area: true, stack: 'all', showMark: false };
+const stations = [
+  { dataKey: 'skerryPoint', label: 'Skerry Point (mm)' },
+  { dataKey: 'alderValley', label: 'Alder Valley (mm)' },
+];
+const sources = ['hydro', 'wind', 'gas', 'coal'];
+const toPoint = (town: Town) => ({ id: town.id, x: town.minutes, y: town.rent });
+const onlyInTooltip = (name: string, { location }: { location: string }) =>
+  location === 'tooltip' ? name : '';
+const visits = [4, 6, 5, 9, 7, 8, 12, 10, 14, 13];
 const ramp = { type: 'continuous', min: 10, max: 104, color: ['#dfe4ff', '#2a37b8'] } as const;
 const blues = ['#2a37b8', '#4254fb', '#6f7dfc', '#9aa4fd', '#c5cbfe'];
 const stages = applicationStages.map((stage, index) => ({ ...stage, color: blues[index] }));
@@ -43,7 +52,7 @@ export const smallCharts: { name: string; path: string; pro?: boolean; chart: Re
         dataset={monthlyRainfall.slice(0, 6)}
         xAxis={[months]}
         yAxis={noAxis}
-        series={[{ dataKey: 'skerryPoint' }, { dataKey: 'alderValley' }]}
+        series={stations}
       />
     ),
   },
@@ -56,10 +65,7 @@ export const smallCharts: { name: string; path: string; pro?: boolean; chart: Re
         dataset={monthlyRainfall}
         xAxis={[{ ...months, scaleType: 'point' }]}
         yAxis={noAxis}
-        series={[
-          { dataKey: 'skerryPoint', showMark: false },
-          { dataKey: 'alderValley', showMark: false },
-        ]}
+        series={stations.map((station) => ({ ...station, showMark: false }))}
       />
     ),
   },
@@ -72,7 +78,7 @@ export const smallCharts: { name: string; path: string; pro?: boolean; chart: Re
         dataset={yearlyGeneration}
         xAxis={[years]}
         yAxis={noAxis}
-        series={['hydro', 'wind', 'gas', 'coal'].map((dataKey) => ({ dataKey, ...area }))}
+        series={sources.map((dataKey) => ({ dataKey, label: `${dataKey} (TWh)`, ...area }))}
       />
     ),
   },
@@ -85,16 +91,17 @@ export const smallCharts: { name: string; path: string; pro?: boolean; chart: Re
         {...bare}
         xAxis={noAxis}
         yAxis={noAxis}
-        series={[railTowns, busTowns].map((towns) => ({
-          data: towns.map(({ id, minutes, rent }) => ({ id, x: minutes, y: rent })),
-        }))}
+        series={[
+          { label: 'By train (min, €)', data: railTowns.map(toPoint) },
+          { label: 'By bus (min, €)', data: busTowns.map(toPoint) },
+        ]}
       />
     ),
   },
   {
     name: 'Sparkline',
     path: 'sparkline',
-    chart: <SparkLineChart data={[4, 6, 5, 9, 7, 8, 12, 10, 14, 13]} area color="#4254fb" />,
+    chart: <SparkLineChart data={visits} area showTooltip showHighlight color="#4254fb" />,
   },
   { name: 'Gauge', path: 'gauge', chart: <Gauge value={68} startAngle={-110} endAngle={110} /> },
   {
@@ -103,7 +110,7 @@ export const smallCharts: { name: string; path: string; pro?: boolean; chart: Re
     chart: (
       <RadarChart
         {...bare}
-        radar={{ metrics: bikeMetrics, max: 10, labelFormatter: () => '' }}
+        radar={{ metrics: bikeMetrics, max: 10, labelFormatter: onlyInTooltip }}
         series={bikeTests.slice(1).map((test) => ({ ...test, fillArea: true }))}
       />
     ),
@@ -119,7 +126,7 @@ export const smallCharts: { name: string; path: string; pro?: boolean; chart: Re
         xAxis={[{ data: openingHours, position: 'none' }]}
         yAxis={[{ data: openingDays, position: 'none' }]}
         zAxis={[{ colorMap: ramp }]}
-        series={[{ data: visitCells }]}
+        series={[{ data: visitCells, label: 'Visits' }]}
       />
     ),
   },
