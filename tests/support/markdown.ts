@@ -10,34 +10,24 @@ export interface Outline {
   code: string[];
 }
 
+export interface MarkdownFile extends Outline {
+  /** Every address that it links to. */
+  links: string[];
+  /** What is left of components or of expressions outside code. */
+  traces: string[];
+}
+
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What a Markdown file says in headings and code blocks, in its order. */
-export function outlineOf(markdown: string): Outline {
-  const outline: Outline = { headings: [], code: [] };
+/** What a Markdown file says, in its order; parsed once, because that is what takes the time. */
+export function readMarkdown(markdown: string): MarkdownFile {
+  const file: MarkdownFile = { headings: [], code: [], links: [], traces: [] };
   visit(parser.parse(markdown) as Nodes, (node) => {
-    if (node.type === 'heading') outline.headings.push(`${node.depth} ${toString(node)}`);
-    if (node.type === 'code') outline.code.push(node.value.trim());
-  });
-  return outline;
-}
-
-/** Every address that a Markdown file links to. */
-export function linksOf(markdown: string): string[] {
-  const links: string[] = [];
-  visit(parser.parse(markdown) as Nodes, (node) => {
+    if (node.type === 'heading') file.headings.push(`${node.depth} ${toString(node)}`);
+    if (node.type === 'code') file.code.push(node.value.trim());
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
-      links.push(node.url);
+      file.links.push(node.url);
+    if (node.type === 'html' && /^<\/?[A-Z]/.test(node.value)) file.traces.push(node.value);
   });
-  return links;
-}
-
-/** What is left of components or of expressions outside code. */
-export function tracesOf(markdown: string): string[] {
-  const traces: string[] = [];
-  visit(parser.parse(markdown) as Nodes, (node) => {
-    if (node.type !== 'html') return;
-    if (/^<\/?[A-Z]/.test(node.value)) traces.push(node.value);
-  });
-  return traces;
+  return file;
 }

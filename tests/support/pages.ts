@@ -16,6 +16,26 @@ export function builtPages(): string[] {
 /** A page of prose without demos, and another beside it in the same group. */
 export const prosePage = '/x/introduction/installation/';
 
+/** One page of each kind: overviews, prose, long tables, demos of each product, generated reference. */
+export const pageKinds = [
+  '/x/introduction/',
+  '/x/introduction/installation/',
+  '/x/migration/migration-data-grid-v7/',
+  '/x/react-data-grid/',
+  '/x/react-data-grid/cells/',
+  '/x/react-data-grid/row-selection/',
+  '/x/react-date-pickers/',
+  '/x/react-date-pickers/custom-field/',
+  '/x/react-charts/',
+  '/x/react-charts/lines/',
+  '/x/react-tree-view/',
+  '/x/react-tree-view/rich-tree-view/expansion/',
+  '/x/api/data-grid/data-grid/',
+];
+
+/** It is the same everywhere: axe walks it on the introduction, and leaves it out elsewhere. */
+export const sidebar = '#docs-sidebar';
+
 /** Opens a page and makes it interactive, as the first move of a reader does. */
 export async function openInteractive(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {

@@ -1,55 +1,102 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the small site of the fixtures into `.cache/<name>`; the environment turns parts of it on. */
-export function buildSmallSite(name: string, env: Record<string, string> = {}): string {
-  const out = `.cache/${name}`;
-  const folder = path.join(root, out);
-  // A worker that starts anew after a failed test finds what its predecessor in this run has built.
-  const stamp = path.join(root, '.cache', `${name}.stamp`);
-  const run = JSON.stringify([process.ppid, env]);
+// The address is built into the site, so it is the same for every worker of a run.
+export const sponsorPort = Number(process.env.E2E_PORT ?? 4310) + 50;
+
+/** The sites that tests need beside the suite's own, each by the environment that it is built in. */
+const sites = {
+  /** In English, with the worker, analytics and in-house ads. */
+  'small-site': {},
+  /** A later build of it, as the worker sees it; also in Arabic. */
+  'second-site': { TEST_NAME: 'Second docs', TEST_LANGUAGES: 'two' },
+  /** With a sponsor and fonts of other hosts; the worker is the one that removes everything. */
+  'sponsor-site': { TEST_SPONSOR: `http://localhost:${sponsorPort}`, TEST_WORKER: 'off' },
+} satisfies Record<string, Record<string, string>>;
+
+export type SmallSite = keyof typeof sites;
+export const smallSites = Object.keys(sites) as SmallSite[];
+
+// `npm test` names its run, so that it can build before the browser tests start; else it is Playwright's.
+const run = process.env.TEST_RUN ?? `playwright ${process.ppid}`;
+const cache = path.join(root, '.cache');
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+/** Builds a small site of the fixtures, once a run for all processes; gives its folder. */
+export function buildSmallSite(name: SmallSite): string {
+  const folder = path.join(cache, name);
+  const stamp = path.join(cache, `${name}.stamp`);
+  const wanted = JSON.stringify([run, sites[name]]);
   const isBuilt = () =>
-    existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === run;
-  mkdirSync(path.join(root, '.cache'), { recursive: true });
-  const lock = path.join(root, '.cache', `${name}.${process.ppid}.lock`);
-  while (!isBuilt() && !take(lock))
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-  if (isBuilt()) return folder;
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'];
+    existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  mkdirSync(cache, { recursive: true });
+  // One lock for all of them: they are bundled from the same files, which the first one prepares.
+  const lock = path.join(cache, 'small-sites.lock');
+  while (!isBuilt() && !take(lock)) Atomics.wait(pause, 0, 0, 300);
   try {
-    execFileSync(process.execPath, args, {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        DOCS_CONFIG: 'tests/fixtures/site.config.small.ts',
-        DOCS_CONTENT: 'tests/fixtures/small-site',
-        DOCS_OUT: out,
-        ...env,
-      },
-    });
-    writeFileSync(stamp, run);
+    if (!isBuilt()) {
+      build(`.cache/${name}`, sites[name]);
+      writeFileSync(stamp, wanted);
+    }
   } finally {
-    rmdirSync(lock);
+    release(lock);
   }
   return folder;
 }
 
-/** Two workers may want the same site: one builds, the other waits. */
+function build(out: string, env: Record<string, string>): void {
+  execFileSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: root,
+    // What it writes to stderr is shown if it fails.
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      DOCS_CONFIG: 'tests/fixtures/site.config.small.ts',
+      DOCS_CONTENT: 'tests/fixtures/small-site',
+      DOCS_OUT: out,
+      ...env,
+    },
+  });
+}
+
+/** Takes the lock unless a living process has it. */
 function take(lock: string): boolean {
   try {
-    mkdirSync(lock);
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
+  } catch {
+    const owner = readOwner(lock);
+    // One that was stopped in the middle of a build leaves its lock behind.
+    if (owner !== undefined && !isAlive(owner)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function release(lock: string): void {
+  if (readOwner(lock) === process.pid) rmSync(lock, { force: true });
+}
+
+function readOwner(lock: string): number | undefined {
+  try {
+    return Number(readFileSync(lock, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
   } catch {
     return false;
   }
 }
 
-/** Enough for two builds on a busy machine. */
-export const buildTimeoutMs = 300_000;
+/** Enough for all of them, one after the other, on a busy machine. */
+export const buildTimeoutMs = 600_000;
 
 /** A browser of a person: the tests' own name says that it is a program. */
 export const personAgent =

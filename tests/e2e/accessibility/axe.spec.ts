@@ -1,39 +1,37 @@
 import { axeViolations } from '../../support/axe.ts';
-import { builtPages, openInteractive, withoutScripts } from '../../support/pages.ts';
+import { firstLook, furtherLooks, nameOf } from '../../support/looks.ts';
+import { builtPages, openInteractive, sidebar, withoutScripts } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
+import { tooWide } from '../demos/checks.ts';
+import { siteDemos } from '../demos/siteDemos.ts';
 
-// axe is added as a script element, which the site's policy rightly refuses.
-// Many coloured tokens take axe long on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-test.use({ bypassCSP: true, allowedErrors: /404 \(Not Found\)/ });
-
-const looks = [
-  { mode: 'light', dir: 'ltr', width: 1280 },
-  { mode: 'dark', dir: 'ltr', width: 360 },
-  { mode: 'light', dir: 'rtl', width: 1280 },
-];
+test.use({ allowedErrors: /404 \(Not Found\)/ });
 
 /** The sidebar is the same everywhere: axe walks it here, and leaves it out on the other pages. */
 const withSidebar = '/x/introduction/';
 
-// The hundreds of generated pages come from one renderer: tests/e2e/api looks at each kind of them.
-const written = builtPages().filter((url) => !url.startsWith('/x/api/'));
+// Pages with demos are looked at while the demos run, in tests/e2e/demos/all-demos.spec.ts. The
+// hundreds of generated pages come from one renderer: tests/e2e/api looks at each kind of them.
+const homes = new Set(siteDemos().map(({ home }) => home));
+const prose = builtPages().filter((url) => !url.startsWith('/x/api/') && !homes.has(url));
 
-for (const url of [...written, '/x/no-such-page/']) {
-  test(`${url} has no violation in light, dark and right to left`, async ({ page }) => {
+for (const url of new Set([withSidebar, ...prose, '/x/no-such-page/'])) {
+  test(`${url} as it is painted has no violation in light, dark and right to left`, async ({
+    page,
+  }) => {
     await withoutScripts(page);
     await page.goto(url);
-    // Demos are checked by the suite of all demos.
-    const exclude = ['[data-demo]', ...(url === withSidebar ? [] : ['#docs-sidebar'])];
-    for (const { width, ...look } of looks) {
-      await page.setViewportSize({ width, height: 800 });
+    const exclude = ['[data-demo]', ...(url === withSidebar ? [] : [sidebar])];
+    for (const look of [firstLook, ...furtherLooks]) {
+      await page.setViewportSize({ width: look.width, height: 800 });
       // The styles follow these two attributes alone.
-      await page.evaluate(({ mode, dir }) => {
+      await page.evaluate(({ mode, direction }) => {
         Object.assign(document.documentElement.dataset, { mode });
-        document.documentElement.dir = dir;
+        document.documentElement.dir = direction;
       }, look);
-      const violations = await axeViolations(page, { exclude });
-      expect.soft(violations, JSON.stringify(look)).toEqual([]);
+      const name = nameOf(look);
+      expect.soft(await tooWide(page), `wider than the screen: ${name}`).toEqual([]);
+      expect.soft(await axeViolations(page, { exclude }), name).toEqual([]);
     }
   });
 }

@@ -2,20 +2,15 @@ import type { Page } from '@playwright/test';
 import { createSponsor } from '../../../src/ads/sponsor-server/sponsorServer.node.ts';
 import { listen } from '../../../src/server/listen.node.ts';
 import { serveFolder } from '../../support/serveFolder.ts';
-import { buildSmallSite } from '../../support/smallSite.ts';
-
-// The address is built into the site, so it is the same for every worker of a run.
-const sponsorPort = Number(process.env.E2E_PORT ?? 4310) + 500;
+import { buildSmallSite, sponsorPort } from '../../support/smallSite.ts';
 
 /** The local sponsor, and a small site whose configuration names it. */
-export async function startSponsorSite(name: string, env: Record<string, string> = {}) {
+export async function startSponsorSite() {
   const sponsor = createSponsor();
   const listening = await listen(sponsor.server, { port: sponsorPort });
-  const folder = buildSmallSite(name, { TEST_SPONSOR: listening.url, ...env });
-  const site = await serveFolder(folder);
+  const site = await serveFolder(buildSmallSite('sponsor-site'));
   return {
     sponsor,
-    folder,
     url: site.url,
     sponsorUrl: listening.url,
     close: () => Promise.all([site.close(), listening.close()]),

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { loadApiModel } from '../../../src/api-reference/loadModel.node.ts';
-import { apiPathOf } from '../../../src/api-reference/names.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { openInteractive, withoutScripts } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,40 +8,6 @@ import { expect, test } from '../../support/test.ts';
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const gridPage = '/x/api/data-grid/data-grid/';
 const html = (url: string) => readFileSync(path.join(dist, url, 'index.html'), 'utf8');
-
-test('every prop, slot and class of every listed component is reachable by its anchor', () => {
-  const model = loadApiModel();
-  const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
-  const missing: string[] = [];
-  let anchors = 0;
-  for (const component of model.components) {
-    const url = apiPathOf(component);
-    if (!sitemap.includes(`${url}</loc>`)) continue;
-    const ids = new Set([...html(url).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const wanted = [
-      ...component.props.map(({ name }) => `prop-${name}`),
-      ...component.slots.map(({ name }) => `slot-${name}`),
-      ...component.classes.map(({ name }) => `class-${name}`),
-    ];
-    anchors += wanted.length;
-    missing.push(...wanted.filter((id) => !ids.has(id)).map((id) => `${url}#${id}`));
-  }
-  expect(missing).toEqual([]);
-  expect(anchors).toBeGreaterThan(4000);
-});
-
-test('no generated page leaks the syntax of comments or an unresolved type', () => {
-  const model = loadApiModel();
-  const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
-  const urls = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/x\/api\/[^<]*)<\/loc>/g)].map(
-    ([, url = '']) => url,
-  );
-  expect(urls.length).toBeGreaterThan(model.components.length / 2);
-  const bad = urls.filter((url) =>
-    /\{@link|import\(&quot;|<code class="code api-code"><\/code>/.test(html(url)),
-  );
-  expect(bad).toEqual([]);
-});
 
 test('the largest page: at most 120 kB of HTML, and 85 kB of JavaScript before a reader acts, gzipped', async ({
   page,
@@ -150,13 +114,6 @@ test('the index filters its entries', async ({ page }) => {
   await expect(
     page.locator('.api-index').getByRole('link', { name: 'PieChart', exact: true }),
   ).toBeHidden();
-});
-
-test('the twin of a generated page is Markdown with its props', async ({ request }) => {
-  const response = await request.get('/x/api/data-grid/data-grid.md');
-  const text = await response.text();
-  expect(text).toMatch(/^# DataGrid\n/);
-  expect(text).toContain('/x/api/data-grid/data-grid/#prop-sortModel');
 });
 
 const looks = [

@@ -1,111 +1,107 @@
 import type { Page } from '@playwright/test';
-import type { Styling } from '../../../src/demos/source/index.ts';
+import { preferenceDefinitions } from '../../../src/preferences/definitions.ts';
+import { axeViolations } from '../../support/axe.ts';
+import {
+  firstLook,
+  furtherLooks,
+  nameOf,
+  settle,
+  startIn,
+  switchTo,
+  type Look,
+} from '../../support/looks.ts';
+import { openInteractive, pageKinds, sidebar } from '../../support/pages.ts';
 import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 import { axeExceptions } from './axeExceptions.ts';
-import { axeIn, readyFrame, scrollThrough } from './page.ts';
-import { licenceNotice, siteDemos, type SiteDemo } from './siteDemos.ts';
+import { emptyOnes, loudWords, runAll, tooTall, tooWide } from './checks.ts';
+import { licenceNotice, siteDemos } from './siteDemos.ts';
 
 test.use({ allowedErrors: licenceNotice });
 
-const looks = [
-  { mode: 'light', direction: 'ltr', width: 1280 },
-  { mode: 'dark', direction: 'ltr', width: 360 },
-  { mode: 'light', direction: 'rtl', width: 1280 },
-] as const;
-
-type Look = (typeof looks)[number];
-
 /** Every page that has demos: all of them run on it together, as a reader meets them. */
 const all = siteDemos();
-const homes = [...new Set(all.map(({ home }) => home))];
+const pages = [...new Set(all.map(({ home }) => home))]
+  .map((home) => ({ home, demos: all.filter((demo) => demo.home === home) }))
+  // The longest first, so that no worker ends long after the other.
+  .sort((one, other) => other.demos.length - one.demos.length);
 
-for (const home of homes) {
-  const demos = all.filter((demo) => demo.home === home);
-  const stylings = [...new Set(demos.flatMap((demo) => demo.stylings))];
-  for (const styling of stylings) {
-    for (const look of looks) {
-      const name = [styling, look.mode, look.direction, `${look.width} px`].join(', ');
-      test(`${home} in ${name}: every demo runs`, async ({ page }) => {
-        const words: string[] = [];
-        page.on('console', (message) => {
-          const isLoud = ['error', 'warning'].includes(message.type());
-          if (isLoud && !licenceNotice.test(message.text())) words.push(message.text());
-        });
-        const meant = demos.filter((demo) => demo.stylings.includes(styling));
-        await open(page, home, styling, look);
-        // The first styling shows the whole page; the others only what they change.
-        if (styling === stylings[0]) await runAll(page);
-        else for (const { name } of meant) await readyFrame(page, name);
-        await expect.poll(() => emptyOnes(page, meant), 'demos without text').toEqual([]);
-        expect.soft(await tooTall(page), 'raise the height in page.mdx').toEqual([]);
-        expect.soft(await tooWide(page), 'wider than the screen').toEqual([]);
-        expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);
-        const violations = await axeIn(page, '[data-stage][data-ready]', axeExceptions);
-        expect.soft(violations, 'accessibility').toEqual([]);
-        expect.soft(words, 'console').toEqual([]);
-      });
+/** The frames' toolbars and code are looked at by the tests of the toolbar. */
+const wholePage = { exclude: [sidebar, '[data-demo] > :not([data-stage])'] };
+
+for (const { home, demos } of pages) {
+  const names = demos.map(({ name }) => name);
+  test(`${home}: every demo runs, in every look`, async ({ page }) => {
+    const words = loudWords(page, licenceNotice);
+    await arrive(page, home, firstLook, names);
+    await expectSound(page, firstLook, names, wholePage);
+    for (const look of furtherLooks) {
+      await switchTo(page, look);
+      await expectSound(page, look, names, wholePage);
     }
-  }
-}
-
-/** A cold load with these preferences. */
-async function open(page: Page, home: string, styling: Styling, look: Look): Promise<void> {
-  await page.setViewportSize({ width: look.width, height: 800 });
-  await recordShifts(page);
-  await page.addInitScript(
-    (wanted) => {
-      document.cookie = `codeStyling=${wanted.styling}; path=/`;
-      localStorage.setItem('mui-mode', wanted.mode);
-      localStorage.setItem('docs-direction', wanted.direction);
-    },
-    { styling, ...look },
-  );
-  await page.goto(home);
-}
-
-/** Down the page and up again, until every demo runs. */
-async function runAll(page: Page): Promise<void> {
-  const waiting = page.locator('[data-stage]:not([data-ready])');
-  // What passes by before the page is alive is met on the next way down.
-  for (let round = 0; round < 10; round += 1) {
-    await scrollThrough(page);
-    const isDone = expect(waiting).toHaveCount(0, { timeout: 4000 });
-    if (await isDone.then(() => true).catch(() => false)) return;
-  }
-  await expect(waiting).toHaveCount(0);
-}
-
-function emptyOnes(page: Page, demos: readonly SiteDemo[]): Promise<string[]> {
-  return page.evaluate(
-    (names) =>
-      names.filter((name) => {
-        const stage = document.querySelector<HTMLElement>(`[data-demo="${name}"] [data-stage]`);
-        return (stage?.innerText ?? '').trim() === '';
-      }),
-    demos.map(({ name }) => name),
-  );
-}
-
-/** Demos that outgrow what their page reserves: they move the page whenever they load in view. */
-function tooTall(page: Page): Promise<string[]> {
-  return page.locator('[data-demo]').evaluateAll((frames) =>
-    frames.flatMap((frame) => {
-      const stage = frame.querySelector('[data-stage]');
-      if (!stage) return [];
-      const { paddingBlockStart, paddingBlockEnd, minBlockSize } = getComputedStyle(stage);
-      const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
-      const height = stage.getBoundingClientRect().height - padding;
-      if (height <= parseFloat(minBlockSize) + 0.5) return [];
-      return [`${frame.getAttribute('data-demo')}: ${minBlockSize} reserved, ${height}px needed`];
-    }),
-  );
-}
-
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [`the page scrolls sideways: ${scrollWidth} of ${clientWidth} px`];
+    expect.soft(words, 'console').toEqual([]);
   });
+
+  for (const styling of ['css', 'tailwind'] as const) {
+    const meant = demos.filter(({ stylings }) => stylings.includes(styling));
+    if (meant.length === 0) continue;
+    test(`${home} in ${styling}: every demo that has it runs, in every look`, async ({ page }) => {
+      const words = loudWords(page, licenceNotice);
+      const own = meant.map(({ name }) => name);
+      const stages = { include: own.map((name) => `[data-demo="${name}"] [data-stage]`) };
+      const { key } = preferenceDefinitions.codeStyling;
+      await page.addInitScript(
+        ([name, value]) => {
+          document.cookie = `${name}=${value}; path=/`;
+        },
+        [key, styling] as const,
+      );
+      await arrive(page, home, firstLook, own);
+      await expectSound(page, firstLook, own, stages);
+      for (const look of furtherLooks) {
+        await switchTo(page, look);
+        await expectSound(page, look, own, stages);
+      }
+      expect.soft(words, 'console').toEqual([]);
+    });
+  }
+}
+
+// Switching shows a page as it ends up; only loading it shows how it gets there.
+for (const home of pageKinds) {
+  const names = all.filter((demo) => demo.home === home).map(({ name }) => name);
+  for (const look of furtherLooks) {
+    test(`${home} loads in ${nameOf(look)}`, async ({ page }) => {
+      const words = loudWords(page, licenceNotice);
+      await arrive(page, home, look, names);
+      await expectSound(page, look, names, wholePage);
+      expect.soft(words, 'console').toEqual([]);
+    });
+  }
+}
+
+/** Loads a page cold and runs its demos: they appear without moving anything. */
+async function arrive(page: Page, home: string, look: Look, names: string[]): Promise<void> {
+  await startIn(page, look);
+  await recordShifts(page);
+  await openInteractive(page, home);
+  expect(await runAll(page, names), 'demos that do not run').toEqual([]);
+  await expect.poll(() => emptyOnes(page, names), 'demos without text').toEqual([]);
+  await settle(page);
+  expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);
+}
+
+/** What can differ from one look to the next, on an open page whose demos run. */
+async function expectSound(
+  page: Page,
+  look: Look,
+  names: string[],
+  context: object,
+): Promise<void> {
+  const name = nameOf(look);
+  expect.soft(await emptyOnes(page, names), `demos without text in ${name}`).toEqual([]);
+  expect.soft(await tooTall(page), `raise the height in page.mdx: ${name}`).toEqual([]);
+  expect.soft(await tooWide(page), `wider than the screen: ${name}`).toEqual([]);
+  const violations = await axeViolations(page, context, axeExceptions);
+  expect.soft(violations, `accessibility in ${name}`).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import type { AxeException } from './page.ts';
+import type { AxeException } from '../../support/axe.ts';
 
 /** One list for all demos; an entry names the place in the library's sources that shows it. */
 export const axeExceptions: readonly AxeException[] = [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
-import { axeIn, readyFrame } from './page.ts';
+import { readyFrame } from './page.ts';
 import { demoNamed, licenceNotice } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
@@ -126,7 +127,7 @@ test('the menu: keys, Escape, focus, links', async ({ page }) => {
   await expect(entries.last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(entries.first()).toBeFocused();
-  expect(await axeIn(page, '[role=menu]')).toEqual([]);
+  expect(await axeViolations(page, '[role=menu]')).toEqual([]);
   await expect(entries).toHaveText([
     'Open on its own page',
     'Open in the playground',

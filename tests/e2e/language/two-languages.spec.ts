@@ -1,30 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { openInteractive } from '../../support/pages.ts';
 import { serveFolder } from '../../support/serveFolder.ts';
+import { buildSmallSite, buildTimeoutMs } from '../../support/smallSite.ts';
 import { expect, test } from '../../support/test.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const out = '.cache/two-languages';
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'block' });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      DOCS_CONFIG: 'tests/fixtures/site.config.two-languages.ts',
-      DOCS_CONTENT: 'tests/fixtures/content',
-      DOCS_OUT: out,
-    },
-  });
-  site = await serveFolder(path.join(root, out));
+  test.setTimeout(buildTimeoutMs);
+  site = await serveFolder(buildSmallSite('second-site'));
 });
-
+// What the site would tell is told in the tests of analytics.
+test.beforeEach(({ context }) =>
+  context.route(/googletagmanager|google-analytics/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ),
+);
 test.afterAll(() => site?.close());
 
 test('R16 paths have a prefix when the language is not English', async ({ page }) => {

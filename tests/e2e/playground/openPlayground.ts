@@ -24,8 +24,8 @@ export async function setCode(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** A component that shows what an expression gives, or the name of what it throws. */
-export function showing(expression: string): string {
+/** A component that shows what an expression gives, or the name of what it throws; `attempt` tells two apart. */
+export function showing(expression: string, attempt = ''): string {
   return [
     'function probe() {',
     '  try {',
@@ -35,7 +35,7 @@ export function showing(expression: string): string {
     '  }',
     '}',
     'export default function Probe() {',
-    '  return <output>{probe()}</output>;',
+    `  return <output data-attempt="${attempt}">{probe()}</output>;`,
     '}',
     '',
   ].join('\n');

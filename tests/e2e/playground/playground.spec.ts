@@ -44,6 +44,9 @@ test('a link carries the code to someone else', async ({ page, context }) => {
 
   const other = await context.newPage();
   const { result: theirs, content } = await openPlayground(other, new URL(link).hash);
+  await expect(other.getByText('This code came with a link.')).toBeVisible();
+  await expect(theirs.locator('output')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Run the code' }).click();
   await expect(theirs.locator('output')).toHaveText('shared 世界');
   await expect(content).toContainText('function probe()');
   await expect(other.getByLabel('Template')).toHaveValue('shared');

@@ -3,7 +3,7 @@ import { listen } from '../../../src/server/listen.node.ts';
 import { createDocsServer } from '../../../src/server/serve.node.ts';
 import { readServerRules } from '../../../src/server/serverRules.node.ts';
 
-export type Trouble = 'none' | 'down' | 'error' | 'truncate';
+export type Trouble = 'none' | 'down' | 'error' | 'truncate' | 'portal';
 
 /** One address behind which another build can be put, and which can be in trouble. */
 export async function startSwitchingSite(folders: string[]) {
@@ -24,6 +24,8 @@ export async function startSwitchingSite(folders: string[]) {
     if (!hit) return void servers[state.current]?.emit('request', request, response);
     if (state.trouble === 'down') return void request.socket.destroy();
     if (state.trouble === 'error') return void response.writeHead(500).end('In trouble.');
+    if (state.trouble === 'portal')
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in</h1>');
     const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
     return void response.writeHead(200, { 'Content-Type': type }).end('/* cut');
   });

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSmallSite, buildTimeoutMs, personAgent } from '../../support/smallSite.ts';
+import {
+  buildSmallSite,
+  buildTimeoutMs,
+  personAgent,
+  sponsorPort,
+} from '../../support/smallSite.ts';
 import { expect, test } from '../../support/test.ts';
 import { countLoads, isStored, openControlled, update } from './page.ts';
 import { startSwitchingSite } from './switchingSite.ts';
@@ -20,14 +25,16 @@ const at = (name: string) => `${site.url}/x/${name}/`;
 
 test.beforeAll(async () => {
   test.setTimeout(buildTimeoutMs);
-  const first = buildSmallSite('small-site');
-  const second = buildSmallSite('small-site-two', { TEST_NAME: 'Second docs' });
-  const third = buildSmallSite('small-site-killed', { TEST_WORKER: 'off' });
-  site = await startSwitchingSite([first, second, third]);
+  // The last one is built without a worker.
+  site = await startSwitchingSite(
+    (['small-site', 'second-site', 'sponsor-site'] as const).map(buildSmallSite),
+  );
 });
 test.beforeEach(async ({ context }) => {
   Object.assign(site.state, { current: one, trouble: 'none', affects: /./, requests: [] });
   await context.route(/googletagmanager|google-analytics/, (route) => route.abort());
+  // The sponsor counts the requests of its own tests.
+  await context.route(`http://localhost:${sponsorPort}/**`, (route) => route.abort());
 });
 test.afterAll(() => site?.close());
 
@@ -260,6 +267,6 @@ test('the worker stores the small core at once, and never the editor', () => {
   const worker = readFileSync(path.join(root, '.cache/small-site/x/sw.js'), 'utf8');
   const listed = [...worker.matchAll(/"url":"([^"]+)"/g)].map((match) => match[1] ?? '');
   expect(listed).toContain('/x/offline/index.html');
-  expect(listed.filter((name) => /editor|DemoRuntime|compileModules/.test(name))).toEqual([]);
+  expect(listed.filter((name) => /editor|DemoRuntime|CodeEditor|compile/i.test(name))).toEqual([]);
   expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(listed.length);
 });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen, type Listening } from '../../../src/server/listen.node.ts';
 import { recordShifts, shiftsOf } from '../../support/shifts.ts';
@@ -10,7 +10,7 @@ const longerThanAFrameMs = 25;
 
 /** The suite's site; of its pages what is seen first arrives tag by tag, and each is painted. */
 function serveInPieces(site: string): Promise<Listening> {
-  const server = createServer(async (request, response) => {
+  const answerInPieces = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(site + request.url);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
@@ -26,7 +26,8 @@ function serveInPieces(site: string): Promise<Listening> {
       slow -= 1;
     }
     response.end();
-  });
+  };
+  const server = createServer((request, response) => void answerInPieces(request, response));
   return listen(server, { port: 0 });
 }
 

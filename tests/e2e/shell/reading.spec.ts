@@ -168,30 +168,3 @@ test('print gives the article alone', async ({ page }) => {
     .evaluate((code) => getComputedStyle(code).whiteSpace);
   expect(wrap).toBe('pre-wrap');
 });
-
-test('the head tells machines what the page is', async ({ request }) => {
-  const html = await (await request.get(prosePage)).text();
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="en" dir="ltr"/);
-  for (const part of [
-    '<title>Installation · ',
-    'name="description"',
-    'rel="canonical" href="https://',
-    'property="og:title"',
-    'property="og:image"',
-    'name="twitter:card"',
-    '"@type":"BreadcrumbList"',
-    'rel="alternate" type="text/markdown"',
-    'rel="manifest"',
-  ]) {
-    expect(html).toContain(part);
-  }
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const url of builtPages()) {
-    // Pages that search engines leave out, such as the one for readers without a network.
-    const isHidden = (await (await request.get(url)).text()).includes('content="noindex"');
-    expect(sitemap.includes(`${url}</loc>`), url).toBe(!isHidden);
-  }
-  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: https://');
-  const manifest = await (await request.get('/x/site.webmanifest')).json();
-  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
-});

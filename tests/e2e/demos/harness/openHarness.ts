@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { settledText } from '../page.ts';
 import type { SiteDemo } from '../siteDemos.ts';
 import { shownFiles } from './shownFiles.ts';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** Builds the files that the site shows into one small page; a folder per worker. */
-export async function buildHarness(demos: readonly SiteDemo[], worker: number): Promise<string> {
-  const outDir = path.resolve(`.cache/harness-${worker}`);
+/** Builds the files that the site shows of these demos into one small page. */
+export async function buildHarness(demos: readonly SiteDemo[]): Promise<string> {
+  const outDir = path.resolve('.cache/harness');
   await build({
     configFile: false,
     base: '/harness/',
@@ -45,6 +44,8 @@ export async function openHarness(
     const contentType = types[path.extname(name)] ?? 'application/octet-stream';
     return route.fulfill({ contentType, body: await readFile(path.join(folder, name)) });
   });
+  // Sample servers answer after a moment, which this clock brings about at once.
+  await page.clock.install({ time: new Date('2025-06-15T12:00:00Z') });
   await page.goto('/harness/');
   await page.waitForFunction(() => 'show' in window);
   return async (key) => {
@@ -52,6 +53,12 @@ export async function openHarness(
       (wanted) => (window as unknown as { show(key: string): Promise<void> }).show(wanted),
       key,
     );
-    return settledText(page.locator('main'));
+    const stage = page.locator('main');
+    let last = '';
+    for (let text = '.'; text !== last; text = await stage.innerText()) {
+      last = text;
+      await page.clock.runFor(1000);
+    }
+    return last;
   };
 }

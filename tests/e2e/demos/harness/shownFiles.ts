@@ -1,26 +1,15 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ShownFile } from '../../../../src/demos/description.ts';
-import type { CodeVariant, Styling } from '../../../../src/demos/source/index.ts';
 import type { SiteDemo } from '../siteDemos.ts';
-
-export const caseKey = (id: string, styling: Styling, variant: CodeVariant) =>
-  `${id}|${styling}|${variant}`;
 
 const prefix = 'shown:';
 
-/** The files that the site shows, in both languages, as modules that import one another. */
+/** The files that the site shows, as modules that import one another. */
 export function shownFiles(demos: readonly SiteDemo[]): Plugin {
   const files = new Map<string, ShownFile>();
-  const cases: string[] = [];
   for (const { id, code } of demos) {
-    for (const [styling, variants] of Object.entries(code)) {
-      for (const [variant, shown] of Object.entries(variants)) {
-        const key = caseKey(id, styling as Styling, variant as CodeVariant);
-        cases.push(key);
-        for (const file of shown) files.set(`${prefix}${key}|${file.path}`, file);
-      }
-    }
+    for (const file of code.system?.TS ?? []) files.set(`${prefix}${id}|${file.path}`, file);
   }
   const mainOf = (key: string) =>
     [...files.keys()].find((id) => id.startsWith(`${prefix}${key}|`)) ?? '';
@@ -43,16 +32,13 @@ export function shownFiles(demos: readonly SiteDemo[]): Plugin {
     },
     load(id) {
       if (id === '\0virtual:cases') {
-        const rows = cases.map(
-          (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(mainOf(key))})`,
-        );
+        const rows = demos.map(({ id: key }) => `'${key}': () => import('${mainOf(key)}')`);
         return `export const cases = {\n${rows.join(',\n')}\n};`;
       }
       if (id === '\0no-styles') return '';
       const file = id.startsWith('\0') ? files.get(id.slice(1)) : undefined;
       if (!file) return undefined;
       if (file.path.endsWith('.json')) return { code: file.text, moduleType: 'json' };
-      if (id.includes('|JS|')) return { code: file.text, moduleType: 'jsx' };
       return { code: file.text, moduleType: file.path.endsWith('.ts') ? 'ts' : 'tsx' };
     },
   };

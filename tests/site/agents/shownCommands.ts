@@ -29,7 +29,7 @@ export const editorCommands: Command[] = fences
     return { command: server.command, args: server.args.map(inClone) };
   });
 
-/** `claude mcp add x-docs -- npx …` → what stands after the dashes. */
+/** `claude mcp add x-docs -- npx …` → what comes after the dashes. */
 export function afterDashes(line: string): Command {
   return split(line.slice(line.indexOf(' -- ') + 4));
 }

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest';
 import { builtEngine, knownTargets, misspelt, placeOf, share } from '../../search/judge.ts';
 import { queries } from '../../search/queries.ts';
-import { expect, test } from '../../support/test.ts';
 
 // No browser: the engine is the one that runs in the worker, over the index of the built site.
 const engine = builtEngine();

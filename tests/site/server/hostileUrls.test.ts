@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { hostileUrls } from '../../../src/server/testing/hostileUrls.ts';
 import { rawGet } from '../../../src/server/testing/rawRequest.node.ts';
+import { serveDist } from '../serveDist.ts';
 
-const portOf = (baseURL: string | undefined) => Number(new URL(baseURL ?? '').port);
+const site = serveDist();
 
 for (const [trick, urls] of Object.entries(hostileUrls)) {
-  test(`${trick}: 400 or 404, nothing from outside dist, the server lives`, async ({ baseURL }) => {
-    const port = portOf(baseURL);
+  test(`${trick}: 400 or 404, nothing from outside dist, the server lives`, async () => {
     const manifest = await readFile('package.json', 'latin1');
     for (const url of urls) {
       const name = JSON.stringify(url).slice(0, 80);
-      const { status, head, body } = await rawGet(port, url);
+      const { status, head, body } = await rawGet(site.port(), url);
       expect.soft([400, 404], name).toContain(status);
       expect.soft(head, name).not.toMatch(/^(location|set-cookie):/im);
       expect.soft(body, name).not.toContain(manifest);
       expect.soft(body, name).not.toContain('root:x:0:');
       expect.soft(body, name).not.toContain('"redirects"');
-      expect.soft((await rawGet(port, '/x/introduction/')).status, name).toBe(200);
+      expect.soft((await rawGet(site.port(), '/x/introduction/')).status, name).toBe(200);
     }
   });
 }

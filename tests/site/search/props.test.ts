@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect, test } from 'vitest';
 import { fromShard, type NamesShard } from '../../../src/search/engine/shards.ts';
 import { namesFile, searchProducts } from '../../../src/search/paths.ts';
 import { builtEngine } from '../../search/judge.ts';
-import { expect, test } from '../../support/test.ts';
 
 // No browser: the index and the pages of the built site.
 const dist = path.resolve(import.meta.dirname, '../../../dist');

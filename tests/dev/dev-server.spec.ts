@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { startDevServer, type DevServer } from '../support/devServer.ts';
+import { expect, test } from '../support/test.ts';
+
+const folder = 'data-grid/column-header';
+const path = '/x/react-data-grid/column-header/';
+const file = `${folder}/page.mdx`;
+
+let server: DevServer;
+
+// One server for all, so one after the other.
+test.describe.configure({ mode: 'default' });
+
+// React's development build says this of the element that a demo has its own root in: that is meant so.
+const ownRoots = 'Cannot use a ref on a React element as a container';
+test.use({ allowedErrors: new RegExp(ownRoots) });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startDevServer('e2e-dev');
+});
+
+test.afterAll(() => server?.close());
+
+test.afterEach(() => {
+  for (const undo of undos.splice(0).reverse()) undo();
+});
+
+const undos: (() => void)[] = [];
+
+/** Saves a file of the copy with one thing changed. */
+function edit(name: string, from: string, to: string): () => void {
+  const before = server.content.read(name);
+  expect(before, `${name} has changed: choose another text`).toContain(from);
+  const undo = () => server.content.write(name, before);
+  undos.push(undo);
+  server.content.write(name, before.replace(from, to));
+  return undo;
+}
+
+/** Opens the page, waits for its application and scrolls; `kept` fails when the document was loaded again. */
+async function openScrolled(page: Page) {
+  await page.goto(server.url + path);
+  const demo = page.locator('[data-demo="HeaderColors"]');
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator('[data-ready]').waitFor();
+  const top = await page.evaluate(() => {
+    document.documentElement.dataset.same = '';
+    return window.scrollY;
+  });
+  expect(top).toBeGreaterThan(200);
+  const kept = async () => {
+    await expect(page.locator('html[data-same]')).toHaveCount(1);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(60);
+  };
+  return { demo, kept };
+}
+
+const overlay = (page: Page) => page.locator('vite-error-overlay .window');
+
+test('pages of every kind open', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [opened, title] of [
+    ['/x/introduction/installation/', 'Installation'],
+    [path, 'Column header'],
+    ['/x/api/data-grid/data-grid/', 'DataGrid'],
+    ['/x/migration/migration-charts-v7/', /Charts/],
+  ] as const) {
+    await page.goto(server.url + opened);
+    await expect(heading).toContainText(title);
+  }
+  await page.goto(`${server.url}/playground/`);
+  await expect(page.locator('.cm-editor')).toBeVisible();
+  await page.goto(`${server.url}/x/search/?q=sorting`);
+  await expect(page.locator('main a[href*="/sorting/"]').first()).toBeVisible({ timeout: 60_000 });
+});
+
+test.describe('a path that does not exist', () => {
+  test.use({ allowedErrors: new RegExp(`404|${ownRoots}`) });
+
+  test('has the 404 page', async ({ page }) => {
+    const response = await page.goto(`${server.url}/x/react-data-grid/sortin/`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('what is saved is shown in place', async ({ page }) => {
+  const { demo, kept } = await openScrolled(page);
+  const prose = page.locator('.prose');
+
+  edit(file, 'Hover over "Goods" above.', 'Point at "Goods" above.');
+  await expect(prose).toContainText('Point at "Goods" above.');
+  await kept();
+
+  edit(file, 'title: Column header', 'title: Header of a column');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Header of a column');
+  await kept();
+
+  edit(`${folder}/HeaderColors.tsx`, "headerName: 'Team'", "headerName: 'Crew'");
+  await expect(demo.locator('[data-host]')).toContainText('Crew');
+  await kept();
+
+  edit('samples/people.ts', "lastName: '", "lastName: 'Saved ");
+  await expect(demo.locator('[data-host]')).toContainText('Saved ');
+  await kept();
+});
+
+test('the stylesheet of a demo is replaced while it runs', async ({ page }) => {
+  const { demo, kept } = await openScrolled(page);
+  await demo.locator('[data-option="css"]').click();
+  const header = demo.locator('.MuiDataGrid-columnHeader.confidential');
+  await expect(header).toHaveCSS('font-style', 'italic');
+  edit(`${folder}/HeaderColors.css`, 'font-style: italic', 'font-style: normal');
+  await expect(header).toHaveCSS('font-style', 'normal');
+  await kept();
+});
+
+test('a page and a demo can be added and deleted', async ({ page }) => {
+  const { kept } = await openScrolled(page);
+  const demo = server.content.read(`${folder}/WrappedTitles.tsx`);
+  server.content.write(`${folder}/Added.tsx`, demo.replaceAll('WrappedTitles', 'Added'));
+  const undo = edit(
+    file,
+    '<Demo name="HeaderColors"',
+    '<Demo name="Added" height={300} />\n\n<Demo name="HeaderColors"',
+  );
+  await expect(page.locator('[data-demo="Added"]')).toHaveCount(1);
+  await expect(page.locator('html[data-same]')).toHaveCount(1);
+  undo();
+  await expect(page.locator('[data-demo="Added"]')).toHaveCount(0);
+  server.content.remove(`${folder}/Added.tsx`);
+  await kept();
+
+  server.content.makeFolder('data-grid/added');
+  server.content.write('data-grid/added/page.mdx', addedPage);
+  const added = `${server.url}/x/react-data-grid/added/`;
+  await expect.poll(async () => (await page.request.get(added)).status()).toBe(200);
+  await page.goto(added);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Added');
+});
+
+const addedPage = `---
+title: Added
+description: A page that the tests add while the development server runs, and delete again.
+product: x-data-grid
+unlisted: true
+---
+
+Text.
+`;
+
+const mistakes: { what: string; name: string; from: string; to: string; shows: RegExp }[] = [
+  {
+    what: 'a value of the front matter',
+    name: file,
+    from: 'product: x-data-grid',
+    to: 'product: grid',
+    shows: /column-header\/page\.mdx:4: .*front matter is not valid/,
+  },
+  {
+    what: 'the syntax of the front matter',
+    name: file,
+    from: 'title: Column header',
+    to: 'title: [Column header',
+    shows: /column-header\/page\.mdx:\d+: the front matter is not YAML/,
+  },
+  {
+    what: 'the syntax of the page',
+    name: file,
+    from: '## Explain a column',
+    to: '<Broken\n\n## Explain a column',
+    shows: /column-header\/page\.mdx:\d+: /,
+  },
+  {
+    what: 'a demo without a file',
+    name: file,
+    from: '<Demo name="TitlesAndUnits"',
+    to: '<Demo name="TitlesAndUnit"',
+    shows: /column-header\/page\.mdx:18: there is no demo "TitlesAndUnit"\. Create /,
+  },
+  {
+    what: 'a prop that does not exist',
+    name: file,
+    from: 'Hover over "Goods" above.',
+    to: 'Hover over `DataGrid.colums` above.',
+    shows: /column-header\/page\.mdx:\d+: .*colums/,
+  },
+  {
+    what: 'the syntax of a demo',
+    name: `${folder}/HeaderColors.tsx`,
+    from: 'export default function HeaderColors() {',
+    to: 'export default function HeaderColors( {',
+    shows: /HeaderColors\.tsx:\d+/,
+  },
+];
+
+test.describe('a mistake is shown with its file and line, and goes when it is fixed', () => {
+  // The browser reports the answers of a page with an error; the overlay is what a writer sees.
+  test.use({
+    allowedErrors: new RegExp(`500|Failed to (load|fetch|reload)|\\[vite\\]|${ownRoots}`),
+  });
+
+  for (const { what, name, from, to, shows } of mistakes) {
+    test(what, async ({ page }) => {
+      await openScrolled(page);
+      const undo = edit(name, from, to);
+      await expect(overlay(page)).toContainText(shows);
+      await expect(overlay(page).locator('.file')).toContainText(/:\d+/);
+
+      const other = await page.context().newPage();
+      await other.goto(`${server.url}/x/introduction/installation/`);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Installation');
+      // Opened while it is broken.
+      await other.goto(server.url + path);
+      await expect(overlay(other)).toContainText(shows);
+
+      undo();
+      for (const one of [page, other]) {
+        await expect(overlay(one)).toHaveCount(0);
+        await expect(one.getByRole('heading', { level: 1 })).toHaveText('Column header');
+        await one.locator('[data-demo="TitlesAndUnits"] [data-ready]').waitFor();
+      }
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import { axeViolations } from '../../support/axe.ts';
+import { withoutScripts } from '../../support/pages.ts';
+import { recordShifts, shiftsOf } from '../../support/shifts.ts';
+import { expect, test } from '../../support/test.ts';
+import { emptyOnes, loudWords, runAll, tooTall, tooWide } from './checks.ts';
+
+// What the sweep over all pages asserts, on a page that has each defect: a check that never fails
+// would not be missed otherwise.
+const stage = (name: string, inside: string, attributes = 'data-ready') =>
+  `<figure data-demo="${name}"><div data-stage ${attributes} style="min-block-size: 100px">${inside}</div></figure>`;
+
+test('a demo that is empty, or does not run, is named', async ({ page }) => {
+  const failed = stage('Failed', '', '');
+  await page.setContent(stage('Works', 'text') + stage('Blank', '<svg></svg>') + failed);
+  expect(await emptyOnes(page, ['Works', 'Blank'])).toEqual(['Blank']);
+  expect(await runAll(page)).toEqual(['Failed']);
+  expect(await runAll(page, ['Works'])).toEqual([]);
+});
+
+test('a demo that is taller than its reserved height is named', async ({ page }) => {
+  const tall = (height: number) => `<div style="height: ${height}px">text</div>`;
+  await page.setContent(stage('Fits', tall(100)) + stage('Tall', tall(101)));
+  expect(await tooTall(page)).toEqual(['Tall: 100px reserved, 101px needed']);
+});
+
+test('a demo that is too wide for a phone is noticed there, also when its frame cuts it off', async ({
+  page,
+}) => {
+  const wide = stage('Wide', '<p style="width: 361px">text');
+  await page.setContent(`<body style="margin: 0"><style>figure { margin: 0 }</style>${wide}`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await tooWide(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const cutOff = 'Wide is cut off: 361 of 360 px';
+  expect(await tooWide(page)).toEqual(['the page scrolls sideways: 361 of 360 px', cutOff]);
+  await page.addStyleTag({ content: 'figure { overflow: clip }' });
+  expect(await tooWide(page)).toEqual([cutOff]);
+});
+
+test('a warning in the console is kept, an expected notice is not', async ({ page }) => {
+  const words = loudWords(page, /expected/);
+  await page.evaluate(() => {
+    console.warn('expected');
+    console.log('quiet');
+    console.warn('A prop is deprecated.');
+  });
+  expect(words).toEqual(['A prop is deprecated.']);
+});
+
+test('a shift of the layout is recorded', async ({ page }) => {
+  await withoutScripts(page);
+  await recordShifts(page);
+  await page.goto('/x/offline/');
+  await page.evaluate(() => {
+    const block = Object.assign(document.createElement('div'), { textContent: 'late' });
+    block.style.height = '200px';
+    document.querySelector('main')?.prepend(block);
+  });
+  await expect.poll(() => shiftsOf(page)).toHaveLength(1);
+});
+
+test('low contrast in dark mode alone is a violation there, unless it is excused', async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="en"><title>x</title><style>
+    [data-mode='dark'] body { background: #000 } p { color: #333 }</style>
+    <main><h1 style="color: #777">Title</h1><p>Dark on dark</p></main>`);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.evaluate(() => (document.documentElement.dataset.mode = 'dark'));
+  const violations = await axeViolations(page);
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toContain('color-contrast');
+  const exceptions = [{ rule: 'color-contrast', selector: 'p', reason: 'test' }];
+  expect(await axeViolations(page, 'html', exceptions)).toEqual([]);
+});
