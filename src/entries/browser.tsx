@@ -66,7 +66,9 @@ function start(first: PagePayload) {
   if (import.meta.hot) {
     import.meta.hot.on('rsc:update', () => {
       payloads.clear();
-      router.refresh();
+      void import('../development/refreshPage.ts').then(({ refreshPage }) =>
+        refreshPage(router.refresh, location.pathname + payloadFile),
+      );
     });
   }
 }

@@ -1,37 +1,44 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
+import { contentUrl } from 'virtual:pages';
 import { payloadFile, type PagePayload } from '../app/payload.ts';
 import { renderPage } from '../app/site.tsx';
 import { deferScripts } from '../app/startScript.ts';
-import { siteFiles } from '../app/siteFiles.ts';
+import { siteFileAt, siteFiles } from '../app/siteFiles.ts';
+import { setDemoAssets } from '../demos/assets.ts';
+import { isSidebarFile } from '../navigation/ui/sidebarPaths.ts';
 
 /** Development only: one page, its payload or a generated file, straight from the sources. */
 export default async function handler(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const generated = await siteFiles({ only: pathname });
-  const file = generated.find((item) => item.path === pathname);
-  const ssr = await loadSsr();
-  const section = (await ssr.sidebarFiles()).find((item) => item.path === pathname);
-  if (section) return new Response(section.text, { headers: { 'content-type': 'text/html' } });
+  const file = await siteFileAt(pathname);
   if (file) return new Response(file.text, { headers: { 'content-type': file.type } });
+  const ssr = await loadSsr();
+  if (isSidebarFile(pathname)) {
+    const section = (await ssr.sidebarFiles()).find((item) => item.path === pathname);
+    if (section) return new Response(section.text, { headers: { 'content-type': 'text/html' } });
+  }
   const wantsPayload = pathname.endsWith(`/${payloadFile}`);
   const path = wantsPayload ? pathname.slice(0, -payloadFile.length) : pathname;
-  const { stream, status } = await renderPayload(path, 'development');
+  const failure: { error?: unknown } = {};
+  const { stream, status } = await renderPayload(path, 'development', (error) => {
+    failure.error ??= error;
+  });
+  // Read to the end: what fails while it is rendered becomes an error page, not half a page.
+  const payload = await readText(stream);
+  if (failure.error !== undefined) throw failure.error;
   if (wantsPayload)
-    return new Response(stream, { status, headers: { 'content-type': 'text/plain' } });
-  return new Response(
-    await ssr.renderHtml(stream, {
-      path,
-      payloadUrl: path + payloadFile,
-      lateUrl: '/src/entries/late.ts',
-      demoUrls: [],
-      static: false,
-    }),
-    {
-      status,
-      headers: { 'content-type': 'text/html;charset=utf-8' },
-    },
-  );
+    return new Response(payload, { status, headers: { 'content-type': 'text/plain' } });
+  const html = await ssr.renderHtml(streamOf(payload), {
+    path,
+    payloadUrl: path + payloadFile,
+    lateUrl: '/src/entries/late.ts',
+    demoUrls: [],
+    static: false,
+  });
+  return new Response(html, { status, headers: { 'content-type': 'text/html;charset=utf-8' } });
 }
+
+if (import.meta.hot) setDemoAssets((file) => ({ js: [contentUrl + file], css: [] }));
 
 /** Build: the HTML and the payload of one page, rendered once. */
 export async function prerenderPage(
@@ -49,17 +56,22 @@ export async function prerenderPage(
   return { html: deferScripts(html), payload };
 }
 
-export { checkedPages } from '../app/checkSite.ts';
-export { setDemoAssets } from '../demos/assets.ts';
+export { checkedPages, contentProblems } from '../app/checkSite.ts';
+export { setDemoAssets };
 export { savablePages } from '../app/pageList.ts';
 export { siteFiles };
+
+/** Build: once, before the first page. */
+export async function prepareRendering(): Promise<void> {
+  await (await loadSsr()).loadClientComponents();
+}
 
 /** Of the sidebar's sections. */
 export async function sidebarFiles() {
   return (await loadSsr()).sidebarFiles();
 }
 
-async function renderPayload(path: string, build: string) {
+async function renderPayload(path: string, build: string, onError?: (error: unknown) => void) {
   const page = await renderPage(path, build);
   const root = (
     <>
@@ -68,7 +80,10 @@ async function renderPayload(path: string, build: string) {
     </>
   );
   const { title, status } = page;
-  const stream = renderToReadableStream<PagePayload>({ build, title, root });
+  const stream = renderToReadableStream<PagePayload>(
+    { build, title, root },
+    onError && { onError },
+  );
   return { stream, status };
 }
 
@@ -80,6 +95,15 @@ async function loadSsr() {
 
 function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
+}
+
+function streamOf(text: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
 }
 
 if (import.meta.hot) import.meta.hot.accept();

@@ -1,4 +1,5 @@
 import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr';
+import clientComponents from 'virtual:vite-rsc/client-references';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { use } from 'react';
 import { preload } from 'react-dom';
@@ -9,6 +10,24 @@ import { startScript } from '../app/startScript.ts';
 import { withSidebarTree } from '../navigation/ui/sidebarTree.tsx';
 
 export { sidebarFiles } from '../navigation/ui/sidebarTree.tsx';
+
+interface LoadedModule extends Promise<unknown> {
+  status?: 'fulfilled';
+  value?: unknown;
+}
+
+/**
+ * Before the first page of a build. A component that is still being loaded would come later in the page than
+ * one that is there: the order of a page's stylesheets and scripts would be a matter of luck.
+ */
+export async function loadClientComponents(): Promise<void> {
+  for (const id of Object.keys(clientComponents)) {
+    const loading: LoadedModule = __vite_rsc_client_require__(id);
+    loading.value = await loading;
+    // As React marks a promise that it has seen fulfilled.
+    loading.status = 'fulfilled';
+  }
+}
 
 /** Turns a page's payload into HTML; the payload itself is fetched beside it, not repeated inside. */
 export async function renderHtml(

@@ -3,7 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { SiteConfig } from '../config/index.ts';
 import {
   assetsFromManifest,
   starterFromManifest,
@@ -19,33 +18,29 @@ import { offlinePath } from '../service-worker/names.ts';
 import { writeProductLists } from '../service-worker/productLists.node.ts';
 import { searchFiles } from '../service-worker/searchFiles.node.ts';
 import { shellFiles } from '../service-worker/shellFiles.node.ts';
+import type { BuildParts } from './buildPlugins.node.ts';
 import { bundleLateScript } from './lateScript.node.ts';
-import { writeProgress } from './progress.node.ts';
+import { cachedOf, count, megabytes } from './report.node.ts';
 
-type ServerEntry = typeof import('./server.tsx');
+type ServerEntry = typeof import('../entries/server.tsx');
 
 /** Pages rendered at the same time: enough to keep the CPU busy, few enough to keep memory flat. */
 const concurrency = 8;
 
-interface PrerenderOptions {
-  contentDir: string;
-  outDir: string;
-  siteConfig: SiteConfig;
-}
-
 /** After the bundles are built: renders every page to `outDir` and writes the files beside them. */
-export function prerenderPlugin(options: PrerenderOptions): Plugin {
+export function prerenderPlugin(parts: BuildParts): Plugin {
   return {
     name: 'docs:prerender',
     buildApp: {
       order: 'post',
-      handler: (builder) => prerender(builder.config, options),
+      handler: (builder) => prerender(builder.config, parts),
     },
   };
 }
 
-async function prerender(config: ResolvedConfig, options: PrerenderOptions): Promise<void> {
-  const { outDir, siteConfig } = options;
+async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<void> {
+  const { siteConfig, contentDir, target } = parts;
+  const { outDir, report, store } = target;
   const serverFile = path.join(config.environments.rsc?.build.outDir ?? '', 'index.js');
   const entry = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
   const manifestFile = path.join(outDir, '.vite/manifest.json');
@@ -55,18 +50,20 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   await fs.rm(path.dirname(manifestFile), { recursive: true });
 
-  const contentPrefix = `${path.relative(config.root, options.contentDir).replaceAll(path.sep, '/')}/`;
+  const contentPrefix = `${path.relative(config.root, contentDir).replaceAll(path.sep, '/')}/`;
   entry.setDemoAssets(assetsFromManifest(manifest, contentPrefix));
   const demoUrls = starterFromManifest(manifest);
 
   const late = await bundleLateScript(config.root, siteConfig);
   for (const file of late.files) await write(path.join(outDir, file.fileName), file.code);
 
-  const start = performance.now();
-  const compressor = createCompressor();
+  const endCompressing = report.start();
+  const compressor = createCompressor({ store });
   await compressor.addFolder(outDir);
+  const endRendering = report.start();
   const pages = await entry.checkedPages();
-  const progress = writeProgress('Rendering pages', pages.length);
+  await entry.prepareRendering();
+  target.results.pages = pages.length;
   const hashes = new Set<string>();
   await inParallel(pages, async (page) => {
     const { html, payload } = await entry.prerenderPage(page.path, build, {
@@ -83,9 +80,9 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
       await write(file, text);
       compressor.addFile(file);
     }
-    progress.step();
   });
-  progress.done();
+  endRendering(`Rendered ${count(pages.length)} pages`);
+  const endFiles = report.start();
   for (const file of [...(await entry.siteFiles()), ...(await entry.sidebarFiles())]) {
     await write(path.join(outDir, file.path), file.text);
   }
@@ -104,21 +101,24 @@ async function prerender(config: ResolvedConfig, options: PrerenderOptions): Pro
       sponsor: siteConfig.sponsor,
       analytics: siteConfig.analyticsMeasurementId !== '',
       fontHosts: [siteConfig.iconFontStylesheet, siteConfig.extraFontStylesheet],
+      strictTransportSecurity: siteConfig.strictTransportSecurity,
       production: true,
     }),
     redirects: redirectsFor(siteConfig.languages.map(({ code }) => code)),
   });
+  endFiles('Files beside the pages');
   await compressor.addFolder(outDir);
-  const { compressed, bytes, brotliBytes } = await compressor.finish();
-  config.logger.info(
-    `Compressed ${compressed} files, ${megabytes(bytes)} to ${megabytes(brotliBytes)} with brotli, ${seconds(start)} beside the pages`,
-  );
   // Last, because the sizes are those of the compressed files.
+  await compressor.finish();
   if (siteConfig.serviceWorker) {
     await writeProductLists({ outDir, version, manifest, pages: entry.savablePages() });
     await compressor.addFolder(path.join(outDir, offlinePath));
-    await compressor.finish();
   }
+  const { files, cached, bytes, brotliBytes } = await compressor.finish();
+  const sizes = `${megabytes(bytes)} to ${megabytes(brotliBytes)}`;
+  endCompressing(
+    `Compressed ${cachedOf({ cached, made: files - cached }, 'compressed')}, ${sizes},`,
+  );
 }
 
 async function inParallel<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {
@@ -133,6 +133,3 @@ async function write(file: string, content: Uint8Array | string): Promise<void> 
   await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(file, content);
 }
-
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+import type { DemoDescriber } from '../demos/demoDescriber.node.ts';
+import type { PageCompiler } from '../mdx/pageCompiler.node.ts';
+import { bundlesPlugin } from './bundlesPlugin.node.ts';
+import { preparePlugin } from './preparePlugin.node.ts';
+import { prerenderPlugin } from './prerenderPlugin.node.ts';
+import type { Site } from './readSite.node.ts';
+import type { Report } from './report.node.ts';
+import type { Store } from './store.node.ts';
+
+/** Where a build writes, what it remembers and to whom it speaks. */
+export interface BuildTarget {
+  /** The site, while it is built. */
+  outDir: string;
+  /** What only the build itself needs. */
+  workDir: string;
+  report: Report;
+  store: Store;
+  results: { pages: number };
+}
+
+export interface BuildParts extends Site {
+  target: BuildTarget;
+  pages: PageCompiler;
+  demos: DemoDescriber;
+}
+
+/** The phases around the bundles. */
+export function buildPlugins(parts: BuildParts): Plugin[] {
+  return [preparePlugin(parts), ...bundlesPlugin(parts), prerenderPlugin(parts)];
+}
