@@ -51,7 +51,7 @@ describe('R47 asking', () => {
         const answer = answers[Math.min(asked++, answers.length - 1)];
         if (answer instanceof Error) throw answer;
         const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-        return { ok, text: async () => text };
+        return new Response(text, { status: ok ? 200 : 500 });
       },
     };
     return { ad: fetchRemoteAd(options), count: () => asked };
@@ -79,6 +79,49 @@ describe('R47 asking', () => {
     expect(await answerWith([{ ads: [full] }], false).ad).toBeNull();
     expect(await answerWith(['{"ads":[']).ad).toBeNull();
     expect(await answerWith([`{"ads":[${' '.repeat(300_000)}]}`]).ad).toBeNull();
+  });
+
+  test('R56 of an answer that does not end, no more is read than an ad can need', async () => {
+    let sent = 0;
+    let isCancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      // Bounded, so that a reader who reads all of it fails and does not hang.
+      pull: (stream) => {
+        if (sent >= 50_000_000) return stream.close();
+        sent += 10_000;
+        stream.enqueue(new Uint8Array(10_000).fill(32));
+      },
+      cancel: () => void (isCancelled = true),
+    });
+    const ad = await fetchRemoteAd({
+      url: 'https://ads.example/list.json',
+      now: () => now,
+      timeout: () => new AbortController().signal,
+      fetch: async () => new Response(body),
+    });
+    expect([ad, isCancelled]).toEqual([null, true]);
+    expect(sent).toBeLessThan(300_000);
+  });
+
+  test('R56 a character that is split between two parts is whole again', async () => {
+    const bytes = new TextEncoder().encode(
+      JSON.stringify({ ads: [{ ...full, company: 'Größe' }] }),
+    );
+    const middle = bytes.indexOf(0xc3) + 1;
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        stream.enqueue(bytes.slice(0, middle));
+        stream.enqueue(bytes.slice(middle));
+        stream.close();
+      },
+    });
+    const ad = await fetchRemoteAd({
+      url: 'https://ads.example/list.json',
+      now: () => now,
+      timeout: () => new AbortController().signal,
+      fetch: async () => new Response(body),
+    });
+    expect(ad?.name).toBe('Größe');
   });
 });
 

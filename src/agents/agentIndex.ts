@@ -1,11 +1,11 @@
 import { trailOf, type NavigationEntry } from '../navigation/index.ts';
-import type { PageModule } from '../pages/pageRecord.ts';
+import type { PageFacts } from '../pages/pageRecord.ts';
 import { pageKindOf } from '../search/entries.ts';
 import type { AgentPage } from './agentPage.ts';
 
 /** The pages in the order of the tree, those that it does not list last. */
 export function agentPages(
-  modules: readonly PageModule[],
+  modules: readonly PageFacts[],
   navigation: readonly NavigationEntry[],
 ): AgentPage[] {
   const order = new Map(orderOf(navigation).map((path, index) => [path, index]));
@@ -22,7 +22,7 @@ function orderOf(navigation: readonly NavigationEntry[]): string[] {
   ]);
 }
 
-function agentPage({ page, demos }: PageModule, navigation: readonly NavigationEntry[]): AgentPage {
+function agentPage({ page, demos }: PageFacts, navigation: readonly NavigationEntry[]): AgentPage {
   const { title, description, product, components } = page.frontMatter;
   const trail = trailOf(navigation, page.path);
   const plan = trail.at(-1)?.entry.plan;

@@ -3,7 +3,7 @@ import navigation from '#content/navigation.ts';
 import { readApiModel } from '../api-reference/readModel.node.ts';
 import { hasPageAt, listedApiPaths, referenceLinks } from '../api-reference/server.ts';
 import { installedVersion } from '../navigation/version.node.ts';
-import type { PageModule } from '../pages/pageRecord.ts';
+import type { PageFacts } from '../pages/pageRecord.ts';
 import { agentApi } from './agentApi.ts';
 import { agentPages } from './agentIndex.ts';
 import { agentApiPath, agentIndexPath, type AgentIndex } from './agentPage.ts';
@@ -27,13 +27,13 @@ interface AgentFile {
 }
 
 /** The Markdown of a page, as it is served beside it. */
-export function twinOf(module: PageModule, path: string, language: string): string {
+export function twinOf(module: PageFacts, path: string, language: string): string {
   const reference = referenceLinks(module.page.frontMatter, language);
   return twinText(module.page, module.markdown, { origin, path, reference });
 }
 
 /** `llms.txt` and its kin, and what the MCP server reads; `pages`: the English ones. */
-export function agentFiles(pages: readonly PageModule[]): AgentFile[] {
+export function agentFiles(pages: readonly PageFacts[]): AgentFile[] {
   const { name, description } = siteConfig;
   const version = installedVersion('introduction');
   const index: AgentIndex = {

@@ -1,17 +1,42 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
-import { apiModelFile, loadApiModel } from './loadModel.node.ts';
+import { apiModelEntry, loadApiModel } from './loadModel.node.ts';
+import { scanUsage } from './scanUsage.node.ts';
 
-const virtualId = 'virtual:api-model';
+const modelId = 'virtual:api-model';
+const usageId = 'virtual:api-usage';
+/** A save is often followed by another. */
+const restMs = 300;
 
-/** Extracts the reference once a build; the server graph gets the address of the result. */
-export function apiReferencePlugin(): Plugin {
+/** Extracts the reference once a build; the server graph gets the address of the result, and who uses which name. */
+export function apiReferencePlugin({ contentDir }: { contentDir: string }): Plugin {
+  const usageText = () => JSON.stringify(scanUsage(contentDir));
+  let served = '';
   return {
     name: 'docs:api-reference',
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    resolveId: (id) => (id === modelId || id === usageId ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${virtualId}`) return undefined;
-      loadApiModel();
-      return `export const modelFile = ${JSON.stringify(apiModelFile())};`;
+      if (id === `\0${modelId}`) {
+        // In development the pages that need it wait for it, and no others.
+        if (this.environment.mode === 'build') loadApiModel();
+        return `export const modelEntry = ${JSON.stringify(apiModelEntry())};`;
+      }
+      if (id !== `\0${usageId}`) return undefined;
+      served = usageText();
+      return `export const usages = ${served};\nimport.meta.hot?.accept();`;
+    },
+    configureServer(server) {
+      const { rsc } = server.environments;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const later = (_: string, file: string) => {
+        if (!file.startsWith(contentDir + path.sep)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          const module = rsc?.moduleGraph.getModuleById(`\0${usageId}`);
+          if (module && usageText() !== served) void rsc?.reloadModule(module);
+        }, restMs);
+      };
+      server.watcher.on('all', later);
     },
   };
 }

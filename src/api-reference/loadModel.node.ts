@@ -1,42 +1,49 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { hashOf, toolsHash } from '../build/hash.node.ts';
+import { openStore } from '../build/store.node.ts';
 import { extractApi } from './extract.node.ts';
 import type { ApiModel } from './model.ts';
-import { contentHash, projectRoot } from './packages.node.ts';
+import { contentHash } from './packages.node.ts';
 
-let loaded: { file: string; model: ApiModel } | undefined;
+const kind = 'api-model';
+let key: string | undefined;
+let loaded: { model: ApiModel; fromStore: boolean } | undefined;
 
-export function apiModelFile(root = projectRoot): string {
-  return path.join(root, '.cache/api-reference', `${contentHash(root)}.json`);
+/** What the model is made from. The packages are looked through once a process: it takes half a second. */
+export function apiModelKey(): string {
+  key ??= hashOf(contentHash(), toolsHash());
+  return key;
 }
 
-/** The model of the installed packages: read from the cache, or extracted and kept there. */
-export function loadApiModel(root = projectRoot): ApiModel {
-  const file = apiModelFile(root);
-  if (loaded?.file === file) return loaded.model;
-  const model = readCached(file) ?? extractInto(file, root);
-  loaded = { file, model };
-  return model;
+/** The store's entry with the model, and the name that is in it. */
+export function apiModelEntry(): { name: string; file: string } {
+  return { name: `${kind}/${apiModelKey()}`, file: openStore().fileOf(kind, apiModelKey()) };
 }
 
-function readCached(file: string): ApiModel | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiModel;
-  } catch {
-    // Absent, or cut short by a build that was stopped: extracted anew.
-    return undefined;
-  }
+/** Whether `loadApiModel` answers at once; it takes half a minute otherwise. */
+export function isApiModelKept(): boolean {
+  return loaded !== undefined || fs.existsSync(apiModelEntry().file);
 }
 
-function extractInto(file: string, root: string): ApiModel {
-  const model = extractApi(root);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  for (const old of fs.readdirSync(path.dirname(file))) {
-    fs.rmSync(path.join(path.dirname(file), old), { force: true });
-  }
-  // Renamed into place: two builds at once never see half a file.
-  const own = `${file}.${process.pid}`;
-  fs.writeFileSync(own, JSON.stringify(model));
-  fs.renameSync(own, file);
-  return model;
+/** The model of the installed packages: read from the store, or extracted and kept there. */
+export function loadApiModel(): ApiModel {
+  loaded ??= read() ?? extract();
+  return loaded.model;
+}
+
+/** Whether an earlier build had extracted the model. */
+export function hadApiModel(): boolean {
+  loadApiModel();
+  return loaded?.fromStore === true;
+}
+
+function read() {
+  const text = openStore().read(kind, apiModelKey())?.toString();
+  return text ? { model: JSON.parse(text) as ApiModel, fromStore: true } : undefined;
+}
+
+function extract() {
+  const model = extractApi();
+  openStore().write(kind, apiModelKey(), JSON.stringify(model));
+  return { model, fromStore: false };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../build/projectRoot.node.ts';
 import type { ApiPlan, ApiProduct } from './model.ts';
 
 export interface ApiPackage {
@@ -29,8 +29,6 @@ export const apiPackages: readonly ApiPackage[] = [
  */
 const notEntries =
   /^(esm|internals|node_modules|tests|locales|typeOverloads|material|icons|Adapter\w+)$/;
-
-export const projectRoot = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 export function packageFolder(name: string, root = projectRoot): string {
   return path.join(root, 'node_modules', name);
@@ -85,7 +83,7 @@ export function contentHash(root = projectRoot): string {
       hash.update(fs.readFileSync(path.join(root, folder, entry)));
     }
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex');
 }
 
 function filesUnder(folder: string): { name: string; size: number }[] {

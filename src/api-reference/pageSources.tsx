@@ -1,6 +1,6 @@
 import siteConfig from '#site-config';
 import { english } from '../language/index.ts';
-import type { PageModule } from '../pages/pageRecord.ts';
+import type { PageFacts, PageModule } from '../pages/pageRecord.ts';
 import { hasControls } from './controls/mainComponents.ts';
 import type { ApiPage } from './pages/apiPages.ts';
 import { apiMarkdown } from './pages/markdown.ts';
@@ -9,29 +9,31 @@ import { apiSearchEntries } from './pages/searchEntries.ts';
 import { sectionsOf } from './pages/sections.ts';
 import { readApiModel } from './readModel.node.ts';
 import { generatedPages, hasPageAt, listedApiPaths, nameOf, usageOf } from './server.ts';
+import type { Usage } from './usage.ts';
 import { ApiPageBody } from './ui/ApiPageBody.tsx';
 
 export interface PageSource {
   path: string;
   language: string;
   load: () => Promise<PageModule>;
+  loadFacts: () => Promise<PageFacts>;
 }
 
 /** The generated pages in the shape of the written ones: everything else reads both alike. */
 export function apiPageSources(): PageSource[] {
   return generatedPages().map((page) => {
-    let module: Promise<PageModule> | undefined;
-    return {
-      path: page.path,
-      language: 'en',
-      load: () => (module ??= moduleOf(page)),
+    let known: { usage: Usage; module: PageModule } | undefined;
+    const load = async () => {
+      const usage = await usageOf(nameOf(page) ?? '');
+      if (known?.usage !== usage) known = { usage, module: moduleOf(page, usage) };
+      return known.module;
     };
+    return { path: page.path, language: 'en', load, loadFacts: load };
   });
 }
 
-async function moduleOf(page: ApiPage): Promise<PageModule> {
+function moduleOf(page: ApiPage, usage: Usage): PageModule {
   const model = readApiModel();
-  const usage = await usageOf(nameOf(page) ?? '');
   const facts = {
     isUsed: usage.pages.length + usage.demos.length > 0,
     hasPlayground: page.kind === 'component' && hasControls(page.component),

@@ -1,11 +1,19 @@
 import fs from 'node:fs';
-import { modelFile } from 'virtual:api-model';
+import { modelEntry } from 'virtual:api-model';
+import { unpackEntry } from '../build/entry.node.ts';
 import type { ApiModel } from './model.ts';
 
 let model: ApiModel | undefined;
 
 /** The model in the server graph: read when the first page asks, without the extraction's own code. */
 export function readApiModel(): ApiModel {
-  model ??= JSON.parse(fs.readFileSync(modelFile, 'utf8')) as ApiModel;
+  model ??= JSON.parse(readEntry()) as ApiModel;
   return model;
+}
+
+function readEntry(): string {
+  const { name, file } = modelEntry;
+  const payload = unpackEntry(name, fs.readFileSync(file));
+  if (!payload) throw new Error(`${file}: the file is damaged. Delete it and start again.`);
+  return payload.toString();
 }

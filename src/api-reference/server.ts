@@ -8,7 +8,7 @@ import type { FormatContext } from './format/context.ts';
 import { createResolveHref } from './format/doc.ts';
 import { apiPages, type ApiPage } from './pages/apiPages.ts';
 import { readApiModel } from './readModel.node.ts';
-import { usageByName, type Usage } from './usage.ts';
+import type { Usage } from './usage.ts';
 
 /** Paths under `/x/api/` that the tree lists. */
 export const listedApiPaths: ReadonlySet<string> = new Set(
@@ -19,7 +19,6 @@ export const listedApiPaths: ReadonlySet<string> = new Set(
 
 let pages: ApiPage[] | undefined;
 let paths: ReadonlySet<string> | undefined;
-let usages: Promise<Map<string, Usage>> | undefined;
 
 /** Every generated page; none when the tree lists none, so that the packages need not be read. */
 export function generatedPages(): ApiPage[] {
@@ -27,23 +26,22 @@ export function generatedPages(): ApiPage[] {
   return pages;
 }
 
-function allPaths(): ReadonlySet<string> {
-  paths ??= new Set([...pageFiles, ...generatedPages()].map(({ path }) => path));
-  return paths;
-}
+const writtenPaths: ReadonlySet<string> = new Set(pageFiles.map(({ path }) => path));
 
-/** Whether the site has a page, written or generated. */
+/** Whether the site has a page, written or generated; the packages are read only for what may be generated. */
 export function hasPageAt(path: string): boolean {
-  return allPaths().has(path);
+  if (writtenPaths.has(path) || !path.startsWith('/x/api/')) return writtenPaths.has(path);
+  paths ??= new Set(generatedPages().map((page) => page.path));
+  return paths.has(path);
 }
 
 /** The written pages and their demos that use a name. */
 export async function usageOf(name: string): Promise<Usage> {
-  usages ??= Promise.all(
-    pageFiles.filter(({ language }) => language === 'en').map((file) => file.load()),
-  ).then(usageByName);
-  return (await usages).get(name) ?? { pages: [], demos: [] };
+  const { usages } = await import('virtual:api-usage');
+  return usages[name] ?? unused;
 }
+
+const unused: Usage = { pages: [], demos: [] };
 
 /** The API pages of the names in a page's front matter, in its order. */
 export function referenceLinks(

@@ -1,15 +1,18 @@
-import type { DemoDescription } from '../demos/description.ts';
-import type { PageModule } from '../pages/pageRecord.ts';
-
 export interface Usage {
   pages: { title: string; path: string }[];
   demos: { name: string; title: string; href: string }[];
 }
 
+/** What a written page says of itself, as far as the reference links back to it. */
+export interface UsingPage {
+  path: string;
+  title: string;
+  components: readonly string[];
+  demos: readonly { name: string; files: readonly { text: string }[] }[];
+}
+
 /** Names that a demo's files import from the documented packages. */
-export function importedNames(
-  files: readonly Pick<DemoDescription['files'][number], 'text'>[],
-): string[] {
+export function importedNames(files: readonly { text: string }[]): string[] {
   const clauses = files.flatMap(({ text }) => [
     ...text.matchAll(/\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]@mui\/x-[^'"]+['"]/g),
   ]);
@@ -27,23 +30,18 @@ export function importedNames(
 }
 
 /** By name: the pages that document it and the demos that import it. */
-export function usageByName(modules: readonly PageModule[]): Map<string, Usage> {
+export function usageByName(pages: readonly UsingPage[]): Map<string, Usage> {
   const found = new Map<string, Usage>();
   const of = (name: string): Usage => {
     const known = found.get(name) ?? { pages: [], demos: [] };
     found.set(name, known);
     return known;
   };
-  for (const { page, demos } of modules) {
-    const { title, components } = page.frontMatter;
-    for (const name of components) of(name).pages.push({ title, path: page.path });
-    for (const { description } of demos) {
-      for (const name of importedNames(description.files)) {
-        of(name).demos.push({
-          name: description.name,
-          title,
-          href: `${page.path}#${description.name}.tsx`,
-        });
+  for (const { path, title, components, demos } of pages) {
+    for (const name of components) of(name).pages.push({ title, path });
+    for (const demo of demos) {
+      for (const name of importedNames(demo.files)) {
+        of(name).demos.push({ name: demo.name, title, href: `${path}#${demo.name}.tsx` });
       }
     }
   }

@@ -6,48 +6,86 @@ import { playgroundPath } from '../demos/playground/index.ts';
 import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
 import { pagePathOf } from '../pages/pagePath.ts';
 import { searchPagePath } from '../search/paths.ts';
-import type { PageModule } from '../pages/pageRecord.ts';
+import type { PageFacts, PageModule } from '../pages/pageRecord.ts';
 
 export const languageCodes = siteConfig.languages.map(({ code }) => code);
 
-/** Written and generated pages alike. */
-const sources: PageSource[] = [...pageFiles, ...apiPageSources()];
-const sourcesAt = new Map<string, PageSource[]>();
-for (const source of sources) {
-  const same = sourcesAt.get(source.path) ?? [];
-  sourcesAt.set(source.path, [...same, source]);
+const writtenAt = byPath(pageFiles);
+let generatedAt: ReadonlyMap<string, PageSource[]> | undefined;
+
+function byPath(sources: readonly PageSource[]): ReadonlyMap<string, PageSource[]> {
+  const found = new Map<string, PageSource[]>();
+  for (const source of sources) {
+    found.set(source.path, [...(found.get(source.path) ?? []), source]);
+  }
+  return found;
 }
-const canonicalPaths = [...sourcesAt.keys()];
+
+/** Written and generated pages alike. The packages are read only for a path that may be generated. */
+function sourcesAt(canonical: string): PageSource[] {
+  const written = writtenAt.get(canonical);
+  if (written || !canonical.startsWith('/x/api/')) return written ?? [];
+  generatedAt ??= byPath(apiPageSources());
+  return generatedAt.get(canonical) ?? [];
+}
+
+function allSources(): PageSource[] {
+  generatedAt ??= byPath(apiPageSources());
+  return [...pageFiles, ...[...generatedAt.values()].flat()];
+}
+
+function canonicalPaths(): string[] {
+  return [...new Set(allSources().map(({ path }) => path))];
+}
 
 /** Every page in every language: a page that is not translated is served in English there too. */
-export const localizedPaths = languageCodes.flatMap((code) =>
-  canonicalPaths.map((path) => localizePath(path, code)),
-);
+export function localizedPaths(): string[] {
+  return languageCodes.flatMap((code) => canonicalPaths().map((path) => localizePath(path, code)));
+}
 
 export const searchPaths = languageCodes.map((code) => localizePath(searchPagePath, code));
 
 /** The pages that a reader can save for offline use: those in the worker's scope. */
 export function savablePages(): string[] {
-  return canonicalPaths.filter((path) => path.startsWith('/x/'));
+  return canonicalPaths().filter((path) => path.startsWith('/x/'));
 }
 
 export const playgroundPaths = languageCodes.map((code) => localizePath(playgroundPath, code));
 
 export function hasPageAt(canonical: string): boolean {
-  return sourcesAt.has(canonical);
+  return sourcesAt(canonical).length > 0;
 }
 
-/** The module of a page in the language of its path, else in English; undefined: there is no such page. */
+/** The page in the language of its path, else in English; undefined: there is no such page. */
+function sourceOf(path: string): PageSource | undefined {
+  const language = languageOf(path, languageCodes);
+  const candidates = sourcesAt(canonicalPath(path, languageCodes));
+  return (
+    candidates.find((candidate) => candidate.language === language) ??
+    candidates.find((candidate) => candidate.language === 'en')
+  );
+}
+
 export async function loadPage(
   path: string,
 ): Promise<(PageModule & { language: string }) | undefined> {
-  const canonical = canonicalPath(path, languageCodes);
-  const language = languageOf(path, languageCodes);
-  const candidates = sourcesAt.get(canonical) ?? [];
-  const file =
-    candidates.find((candidate) => candidate.language === language) ??
-    candidates.find((candidate) => candidate.language === 'en');
-  return file && { ...(await file.load()), language: file.language };
+  const source = sourceOf(path);
+  return source && { ...(await source.load()), language: source.language };
+}
+
+export async function loadPageFacts(path: string): Promise<PageFacts | undefined> {
+  return sourceOf(path)?.loadFacts();
+}
+
+/** A demo by its id, and the page that it belongs to. */
+export async function loadDemo(
+  id: string,
+  language: string,
+): Promise<{ demo: DemoModule; home: PageModule } | undefined> {
+  const homePath = pagePathOf(id.slice(0, id.lastIndexOf('/')));
+  const home = await loadPage(localizePath(homePath, language));
+  const demo = home?.demos.find(({ description }) => description.id === id);
+  return home && demo && { demo, home };
 }
 
 /** The demo that stands alone at a path, and the page that it belongs to. */
@@ -55,22 +93,43 @@ export async function loadDemoPage(
   path: string,
 ): Promise<{ demo: DemoModule; home: PageModule } | undefined> {
   const id = demoIdOf(canonicalPath(path, languageCodes));
-  if (id === undefined) return undefined;
-  const homePath = pagePathOf(id.slice(0, id.lastIndexOf('/')));
-  const home = await loadPage(localizePath(homePath, languageOf(path, languageCodes)));
-  const demo = home?.demos.find(({ description }) => description.id === id);
-  return home && demo && { demo, home };
+  return id === undefined ? undefined : loadDemo(id, languageOf(path, languageCodes));
 }
 
 /** The own page of every demo, in every language. */
 export async function demoPagePaths(): Promise<string[]> {
-  const demos = (await loadAllPages()).flatMap((page) => page.demos);
+  const demos = (await loadAllFacts()).flatMap((page) => page.demos);
   const paths = new Set(demos.map(({ description }) => demoPagePath(description.id)));
   return languageCodes.flatMap((code) => [...paths].map((path) => localizePath(path, code)));
 }
 
-/** Every page, translations included unless one language is asked for. */
-export function loadAllPages(language?: string): Promise<PageModule[]> {
-  const wanted = sources.filter((file) => language === undefined || file.language === language);
-  return Promise.all(wanted.map((file) => file.load()));
+/** Translations included. */
+export const pageCount = (): number => allSources().length;
+
+/** Every page with its demos. */
+export function loadAllPages(): Promise<PageModule[]> {
+  return Promise.all(allSources().map((source) => source.load()));
+}
+
+/** What is said of every page, translations included unless one language is asked for. */
+export async function loadAllFacts(
+  language?: string,
+  pause: () => Promise<void> = async () => {},
+): Promise<PageFacts[]> {
+  const wanted = allSources().filter(
+    (source) => language === undefined || source.language === language,
+  );
+  const facts: PageFacts[] = [];
+  // One after the other: in development a page that somebody waits for comes in between.
+  for (const source of wanted) {
+    await pause();
+    const own = await source.loadFacts().catch(leaveOut);
+    if (own) facts.push(own);
+  }
+  return facts;
+}
+
+/** In development a page that does not compile says so itself; search and checks go on without it. */
+function leaveOut(error: unknown): undefined {
+  if (!import.meta.env.DEV) throw error;
 }

@@ -2,11 +2,20 @@ import siteConfig from '#site-config';
 import { agentFiles, twinOf } from '../agents/siteAgentFiles.ts';
 import { isAgentFile } from '../agents/agentPage.ts';
 import { twinPath } from '../agents/twinText.ts';
-import { demoCodePath } from '../demos/description.ts';
+import { demoCodePath, demoIdOfCode, type DemoModule } from '../demos/description.ts';
 import { alternates, languageOf } from '../language/index.ts';
 import { openSearch } from '../search/openSearch.ts';
 import { shardFiles } from '../search/siteShards.ts';
-import { languageCodes, loadAllPages, loadPage, localizedPaths } from './pageList.ts';
+import type { PageFacts } from '../pages/pageRecord.ts';
+import { shardProductOf } from '../search/paths.ts';
+import {
+  languageCodes,
+  loadAllFacts,
+  loadAllPages,
+  loadDemo,
+  loadPageFacts,
+  localizedPaths,
+} from './pageList.ts';
 
 export interface SiteFile {
   /** Root-absolute path on the site. */
@@ -15,55 +24,96 @@ export interface SiteFile {
   type: string;
 }
 
-/** The files beside the pages. In development only the one that was asked for is made. */
-export async function siteFiles({ only }: { only?: string } = {}): Promise<SiteFile[]> {
-  const origin = `https://${siteConfig.host}`;
-  const fixed: SiteFile[] = [
-    { path: '/sitemap.xml', text: sitemap(origin), type: 'application/xml' },
-    {
-      path: '/robots.txt',
-      text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-      type: 'text/plain',
-    },
-    {
-      path: '/x/opensearch.xml',
-      text: openSearch(siteConfig.name, siteConfig.description, origin),
-      type: 'application/opensearchdescription+xml',
-    },
-    { path: '/x/site.webmanifest', text: webManifest(), type: 'application/manifest+json' },
-  ];
-  const wanted = localizedPaths.filter((path) => only === undefined || twinPath(path) === only);
-  const twins = wanted.map(async (path): Promise<SiteFile> => {
-    const module = await loadPage(path);
-    const text = module ? twinOf(module, path, languageOf(path, languageCodes)) : '';
-    return { path: twinPath(path), text, type: 'text/markdown; charset=utf-8' };
-  });
+/** The files beside the pages. */
+export async function siteFiles(): Promise<SiteFile[]> {
+  const english = await loadAllFacts('en');
+  const twins = await Promise.all(localizedPaths().map(twinFile));
   return [
-    ...fixed,
-    ...(await Promise.all(twins)),
-    ...(await demoFiles()),
-    ...(await searchFiles()),
-    ...(only === undefined || isAgentFile(only) ? agentFiles(await loadAllPages('en')) : []),
-  ];
+    ...fixedPaths.map(fixedFile),
+    ...twins,
+    ...(await loadAllPages()).flatMap((page) => page.demos).map(demoFile),
+    ...shardFiles(english).map(asJson),
+    ...agentFiles(english),
+  ].filter((file) => file !== undefined);
 }
 
-/** English alone: a page that is not translated is found by its English words. */
-async function searchFiles(): Promise<SiteFile[]> {
-  const pages = await loadAllPages('en');
-  return shardFiles(pages).map((file) => ({ ...file, type: 'application/json' }));
+/** Development: the one file that a path names, made without the others; undefined: it may be a page. */
+export async function siteFileAt(path: string): Promise<SiteFile | undefined> {
+  if (fixedPaths.includes(path)) return fixedFile(path);
+  const demoId = demoIdOfCode(path);
+  if (demoId !== undefined) {
+    const found = await loadDemo(demoId, 'en');
+    return found && demoFile(found.demo);
+  }
+  const product = shardProductOf(path);
+  if (product !== undefined) {
+    return (await shardsOf(product)).find((file) => file.path === path);
+  }
+  if (isAgentFile(path)) {
+    return agentFiles(await loadAllFacts('en')).find((file) => file.path === path);
+  }
+  return path.endsWith('.md') ? twinFile(`${path.slice(0, -'.md'.length)}/`) : undefined;
 }
 
-async function demoFiles(): Promise<SiteFile[]> {
-  const demos = (await loadAllPages()).flatMap((page) => page.demos);
-  return demos.map(({ description, code }) => ({
-    path: demoCodePath(description.id),
-    text: JSON.stringify(code),
-    type: 'application/json',
-  }));
+const origin = `https://${siteConfig.host}`;
+
+const fixedPaths = ['/sitemap.xml', '/robots.txt', '/x/opensearch.xml', '/x/site.webmanifest'];
+
+function fixedFile(path: string): SiteFile | undefined {
+  switch (path) {
+    case '/sitemap.xml':
+      return { path, text: sitemap(), type: 'application/xml' };
+    case '/robots.txt':
+      return {
+        path,
+        text: `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+        type: 'text/plain',
+      };
+    case '/x/opensearch.xml':
+      return {
+        path,
+        text: openSearch(siteConfig.name, siteConfig.description, origin),
+        type: 'application/opensearchdescription+xml',
+      };
+    case '/x/site.webmanifest':
+      return { path, text: webManifest(), type: 'application/manifest+json' };
+    default:
+      return undefined;
+  }
 }
 
-function sitemap(origin: string): string {
-  const urls = localizedPaths.map((path) => {
+async function twinFile(path: string): Promise<SiteFile | undefined> {
+  const facts = await loadPageFacts(path);
+  if (!facts) return undefined;
+  const text = twinOf(facts, path, languageOf(path, languageCodes));
+  return { path: twinPath(path), text, type: 'text/markdown; charset=utf-8' };
+}
+
+function demoFile({ description, code }: DemoModule): SiteFile {
+  return asJson({ path: demoCodePath(description.id), text: JSON.stringify(code) });
+}
+
+const asJson = (file: { path: string; text: string }): SiteFile => ({
+  ...file,
+  type: 'application/json',
+});
+
+const made = new Map<string, { pages: PageFacts[]; files: SiteFile[] }>();
+
+/** Both files of a product, kept until a page changes. English: an untranslated page is found by its English words. */
+async function shardsOf(product: string): Promise<SiteFile[]> {
+  const pages = await loadAllFacts('en');
+  const last = made.get(product);
+  const isSame =
+    last?.pages.length === pages.length && pages.every((page, index) => page === last.pages[index]);
+  if (last && isSame) return last.files;
+  const files = shardFiles(pages, product).map(asJson);
+  made.set(product, { pages, files });
+  return files;
+}
+
+function sitemap(): string {
+  const urls = localizedPaths().map((path) => {
     const links = alternates(path, languageCodes).map(
       ({ hrefLang, path: other }) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${origin}${other}"/>`,

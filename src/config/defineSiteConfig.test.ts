@@ -52,7 +52,7 @@ test('an unknown field, near a known one and near none', () => {
         Edit: rename hots to host
 
       colour is not a known field.
-        Edit: remove colour; the fields are name, description, host, repository, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, extraFontPage, serviceWorker
+        Edit: remove colour; the fields are name, description, host, repository, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, extraFontPage, strictTransportSecurity, serviceWorker
     "
   `);
   expect(errorOf({ ...least, sponsor: { scripturl: '' } })).toMatchInlineSnapshot(`
@@ -276,4 +276,19 @@ test('what the security policy and the sponsor block need', () => {
         Edit: extraFontPage: '/x/common-concepts/custom-components/'
     "
   `);
+});
+
+test.each([
+  ['', true],
+  ['max-age=0', true],
+  ['max-age=31536000; includeSubDomains', true],
+  ['max-age=63072000; includeSubDomains; preload', true],
+  ['max-age=63072000; preload', false],
+  ['max-age=300; includeSubDomains; preload', false],
+  ['31536000', false],
+  ['max-age=1\r\nX-Other: 1', false],
+])('strictTransportSecurity %j: %s', (strictTransportSecurity, isRight) => {
+  const text = errorOf({ ...least, strictTransportSecurity });
+  if (isRight) expect(text).toBe('no error');
+  else expect(text).toContain('strictTransportSecurity must be like');
 });

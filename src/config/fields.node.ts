@@ -71,6 +71,15 @@ export const measurementId = () =>
     "must be a Google tag id, or '' to turn analytics off",
   );
 
+/** Preload lists take a host only for a year or more and with its sub-hosts. */
+export const strictTransportSecurity = () =>
+  checked((value) => {
+    const [, age = '', all, preload] =
+      /^max-age=(\d{1,10})(; includeSubDomains)?(; preload)?$/.exec(value) ?? [];
+    const mayPreload = all !== undefined && Number(age) >= 31_536_000;
+    return value === '' || (age !== '' && (preload === undefined || mayPreload));
+  }, "must be like 'max-age=31536000; includeSubDomains; preload', with preload only for a year or more and includeSubDomains, or '' to turn it off");
+
 export const probability = () =>
   z.number().refine((value) => value >= 0 && value <= 1, {
     error: (issue) => `must be a probability from 0 to 1, not ${show(issue.input)}`,

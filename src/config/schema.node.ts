@@ -124,6 +124,11 @@ export const siteConfigFields = z.strictObject({
     description: 'the sample page that shows that font; empty: none',
     example: "'/x/common-concepts/custom-components/'",
   }),
+  strictTransportSecurity: documented(field.strictTransportSecurity().default(''), {
+    description:
+      'header that keeps browsers on HTTPS, for a host whose sub-hosts and proxies all serve it; empty: none is sent',
+    example: "'max-age=31536000; includeSubDomains'",
+  }),
   serviceWorker: documented(z.boolean().default(true), {
     description: 'false: ships a worker that removes the caches and itself',
     example: 'true',

@@ -35,6 +35,7 @@ test('three fields are enough: the rest has defaults that turn things off', () =
     iconFontStylesheet: '',
     extraFontStylesheet: '',
     extraFontPage: '',
+    strictTransportSecurity: '',
     serviceWorker: true,
   });
 });

@@ -8,9 +8,11 @@ export interface DemoAssets {
 
 type ResolveAssets = (file: string) => DemoAssets;
 
-// In development the module itself is served; the build sets this from the client's manifest.
-let resolve: ResolveAssets = (file) => ({ js: [`/content/${file}`], css: [] });
+let resolve: ResolveAssets = (file) => {
+  throw new Error(`${file}: nobody has said where demos are served. Call setDemoAssets first.`);
+};
 
+/** The build knows the addresses from the client's manifest; in development the module itself is served. */
 export function setDemoAssets(resolver: ResolveAssets): void {
   resolve = resolver;
 }

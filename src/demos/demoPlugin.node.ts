@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { DemoModule } from './description.ts';
+import type { DemoDescriber } from './demoDescriber.node.ts';
 import { findChunkCircle } from './chunkCircles.node.ts';
 import { createSharedChunks } from './sharedChunks.node.ts';
-import { demoChecksPlugin } from './demoChecks.node.ts';
 import { demoModulesPlugin } from './demoModules.node.ts';
 import { heightOf } from './demoUses.node.ts';
 import { describeDemo } from './describeDemo.node.ts';
@@ -13,21 +12,19 @@ import { readDemo } from './source/readDemo.node.ts';
 
 interface DemoPluginOptions {
   contentDir: string;
+  /** A build's, which remembers. */
+  demos?: DemoDescriber;
 }
 
 /** All that the build does for demos: checks, the facts they need, their descriptions and chunks. */
 export function demoPlugin(options: DemoPluginOptions): Plugin[] {
-  return [
-    demoChecksPlugin(options),
-    demoModulesPlugin(),
-    demoFilesPlugin(options),
-    ...registryPlugin(options),
-  ];
+  return [demoModulesPlugin(), demoFilesPlugin(options), ...registryPlugin(options)];
 }
 
 /** `MultiSort.tsx?demo`: what the page says of a demo; every demo file is also an input of the client build. */
-function demoFilesPlugin({ contentDir }: DemoPluginOptions): Plugin {
-  const memo = new Map<string, Promise<DemoModule>>();
+function demoFilesPlugin({ contentDir, demos }: DemoPluginOptions): Plugin {
+  const fromSource = async (file: string) =>
+    describeDemo(await readDemo(file, contentDir), heightOf(file));
   return {
     name: 'docs:demos',
     enforce: 'pre',
@@ -79,13 +76,7 @@ function demoFilesPlugin({ contentDir }: DemoPluginOptions): Plugin {
       filter: { id: /\.tsx\?demo$/ },
       async handler(id) {
         const file = id.slice(0, -'?demo'.length);
-        const serving = this.environment.mode === 'dev';
-        const known = serving ? undefined : memo.get(file);
-        const description =
-          known ??
-          readDemo(file, contentDir).then((source) => describeDemo(source, heightOf(file)));
-        memo.set(file, description);
-        const demo = await description;
+        const demo = await (demos ? demos.describe(file) : fromSource(file));
         this.addWatchFile(path.join(path.dirname(file), 'page.mdx'));
         for (const styling of Object.values(demo.code)) {
           for (const shown of styling.TS) this.addWatchFile(path.join(contentDir, shown.path));

@@ -47,6 +47,11 @@ export function demoCodePath(id: string): string {
   return `/x/demos/${id}.json`;
 }
 
+/** The inverse of `demoCodePath`; undefined: the path is none of a demo's code. */
+export function demoIdOfCode(path: string): string | undefined {
+  return /^\/x\/demos\/(.+)\.json$/.exec(path)?.[1];
+}
+
 /** Where a demo stands alone. */
 export function demoPagePath(id: string): string {
   return `/x/demo/${id}/`;

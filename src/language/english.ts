@@ -142,7 +142,7 @@ export const english: LanguageDefinition = {
       codeFailed: 'The code could not be loaded. Check the connection and try again.',
       needsScripts: 'This demo needs JavaScript.',
       watermark:
-        'This site was built without a licence key, so demos of Pro and Premium packages run with the library’s own watermark. A project with a key shows none.',
+        'This site was built without a license key, so demos of Pro and Premium packages run with the library’s own watermark. A project with a key shows none.',
       belongsTo: 'A demo of {title}',
     },
     editor: {
@@ -155,6 +155,8 @@ export const english: LanguageDefinition = {
       moduleNotLoaded: 'The module “{module}” could not be loaded. Check the connection.',
       noComponent:
         '{file} has no component to show. Export one: export default function Demo() { … }',
+      compileTimeout: 'Compiling took longer than {seconds} s and was stopped.',
+      compilerNotLoaded: 'The compiler could not be loaded. Check the connection.',
     },
     playground: {
       title: 'Playground',
@@ -170,6 +172,11 @@ export const english: LanguageDefinition = {
       stop: 'Stop',
       stopped: 'Stopped. Edit the code or press Run to start it again.',
       notResponding: 'The code does not respond. Press Stop to end it.',
+      flooded:
+        'The code sent too many messages and was stopped. Edit it or press Run to start it again.',
+      fromLink:
+        'This code came with a link. It cannot reach this site or your data, but read it before you run it.',
+      runFromLink: 'Run the code',
       reset: 'Reset',
       copyLink: 'Copy link',
       copied: 'Copied',

@@ -172,6 +172,9 @@ export interface EditorStrings {
   moduleNotLoaded: string;
   /** `{file}` */
   noComponent: string;
+  /** `{seconds}` */
+  compileTimeout: string;
+  compilerNotLoaded: string;
 }
 
 export interface PlaygroundStrings {
@@ -189,6 +192,11 @@ export interface PlaygroundStrings {
   stop: string;
   stopped: string;
   notResponding: string;
+  /** After messages without end. */
+  flooded: string;
+  /** Before code that came with a link is run. */
+  fromLink: string;
+  runFromLink: string;
   reset: string;
   copyLink: string;
   copied: string;

@@ -30,8 +30,9 @@ export function nearestPages<Page extends PageName>(
 ): Page[] {
   const asked = wordsOf(path);
   if (asked.length === 0) return [];
+  const similarity = createSimilarity();
   return pages
-    .map((page) => ({ page, score: scoreOf(asked, page) }))
+    .map((page) => ({ page, score: scoreOf(asked, page, similarity) }))
     .filter(({ score }) => score >= 0.15)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
@@ -39,24 +40,41 @@ export function nearestPages<Page extends PageName>(
 }
 
 /** How well the asked words are found in the page, less a little for words nobody asked for. */
-function scoreOf(asked: string[], page: PageName): number {
+function scoreOf(asked: string[], page: PageName, similarity: Similarity): number {
   const inPath = wordsOf(page.path);
   const offered = [...new Set([...inPath, ...wordsOf(page.title)])];
-  const found = sum(asked.map((word) => best(word, offered))) / asked.length;
-  const extra = sum(inPath.map((word) => 1 - best(word, asked))) / Math.max(1, inPath.length);
+  const found = sum(asked.map((word) => best(word, offered, similarity))) / asked.length;
+  const extra =
+    sum(inPath.map((word) => 1 - best(word, asked, similarity))) / Math.max(1, inPath.length);
   return found - extra * 0.3;
 }
 
-function best(word: string, candidates: string[]): number {
+type Similarity = (a: string, b: string) => number;
+
+function best(word: string, candidates: string[], similarity: Similarity): number {
   return Math.max(0, ...candidates.map((candidate) => similarity(word, candidate)));
 }
 
-function similarity(a: string, b: string): number {
+/** Hundreds of pages share their words: each pair is compared once. */
+function createSimilarity(): Similarity {
+  const known = new Map<string, number>();
+  return (a, b) => {
+    const pair = a < b ? `${a} ${b}` : `${b} ${a}`;
+    const found = known.get(pair) ?? similarityOf(a, b);
+    known.set(pair, found);
+    return found;
+  };
+}
+
+const leastCloseness = 0.6;
+
+function similarityOf(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 3 && long.startsWith(short)) return 0.9;
-  const closeness = 1 - editDistance(a, b) / long.length;
-  return closeness >= 0.6 ? closeness : 0;
+  const closeness =
+    1 - editDistance(a, b, Math.floor(long.length * (1 - leastCloseness))) / long.length;
+  return closeness >= leastCloseness ? closeness : 0;
 }
 
 function sum(values: number[]): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compilePage } from './compilePage.node.ts';
+import { compilePage, readPageFacts } from './compilePage.node.ts';
 
 const head = `---
 title: Sorting
@@ -73,6 +73,22 @@ npm install x
       \`\`\`
       "
     `);
+  });
+
+  test('says the same of itself when only that is asked for', async () => {
+    const body =
+      '\nSee [this](/x/introduction/#start).\n\n## One {id="one"}\n\n```ts\nlet a = 1;\n```\n';
+    const [code, facts] = await Promise.all([
+      compile(body),
+      readPageFacts(head + body, '/project/content/data-grid/sorting/page.mdx', {
+        contentDir: '/project/content',
+        origin: 'https://docs.example.com',
+      }),
+    ]);
+    for (const name of ['page', 'search', 'markdown']) {
+      expect(exported(facts, name)).toEqual(exported(code, name));
+    }
+    expect(facts).not.toContain('import ');
   });
 
   test('highlights code at build and derives JavaScript', async () => {

@@ -1,24 +1,27 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { build } from 'rolldown';
 import { loadApiModel } from '../api-reference/loadModel.node.ts';
-import type { CompileAnswer, CompileSettings, PageSource } from './compileWorker.node.ts';
+import { compileCode } from './compileCode.node.ts';
+import type {
+  CompileAnswer,
+  CompiledPage,
+  CompileSettings,
+  PageSource,
+} from './compileWorker.node.ts';
 
 export interface CompilePool {
-  compile: (source: string, file: string) => Promise<string>;
+  compile: (source: string, file: string) => Promise<CompiledPage>;
   close: () => Promise<void>;
 }
 
 interface Task extends PageSource {
-  resolve: (code: string) => void;
+  resolve: (page: CompiledPage) => void;
   reject: (error: unknown) => void;
 }
 
 /** Compiles pages in as many threads as there are cores; a thread has one page at a time. */
 export async function startCompilePool(settings: CompileSettings): Promise<CompilePool> {
-  const script = await bundleThread();
+  const { script } = await compileCode();
   // The packages are read once, here, and not by every thread.
   loadApiModel();
   const waiting: Task[] = [];
@@ -35,7 +38,7 @@ export async function startCompilePool(settings: CompileSettings): Promise<Compi
       if (task) worker.postMessage({ source: task.source, file: task.file } satisfies PageSource);
     };
     worker.on('message', (answer: CompileAnswer) => {
-      if ('code' in answer) task?.resolve(answer.code);
+      if ('code' in answer) task?.resolve(answer);
       else task?.reject(answer.error);
       next();
     });
@@ -55,24 +58,4 @@ export async function startCompilePool(settings: CompileSettings): Promise<Compi
       await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },
   };
-}
-
-/** Node cannot start a thread from TypeScript, and reading it through a loader takes seconds. */
-async function bundleThread(): Promise<string> {
-  const file = path.resolve('.cache/build/compileWorker.mjs');
-  await build({
-    input: path.join(import.meta.dirname, 'compileWorker.node.ts'),
-    platform: 'node',
-    external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id),
-    plugins: [
-      {
-        name: 'docs:own-url',
-        transform: (code, id) =>
-          code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-      },
-    ],
-    output: { file },
-    logLevel: 'silent',
-  });
-  return file;
 }

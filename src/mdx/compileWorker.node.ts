@@ -15,15 +15,27 @@ export interface PageSource {
   file: string;
 }
 
-export type CompileAnswer = { code: string } | { error: unknown };
+export interface CompiledPage {
+  code: string;
+  /** The paths of which the page's text asked whether the site has them. */
+  asked: string[];
+}
+
+export type CompileAnswer = CompiledPage | { error: unknown };
 
 const { contentDir, origin, navigation } = workerData as CompileSettings;
-const options = { contentDir, origin, hasPage: knownPages(contentDir, navigation) };
+const hasPage = knownPages(contentDir, navigation);
 
-parentPort?.on('message', async ({ source, file }: PageSource) => {
-  const answer = await compilePage(source, file, options).then(
-    (code): CompileAnswer => ({ code }),
-    (error: unknown): CompileAnswer => ({ error }),
-  );
-  parentPort?.postMessage(answer);
+parentPort?.on('message', ({ source, file }: PageSource) => {
+  const asked = new Set<string>();
+  const remember = (path: string) => {
+    asked.add(path);
+    return hasPage(path);
+  };
+  void compilePage(source, file, { contentDir, origin, hasPage: remember })
+    .then(
+      (code): CompileAnswer => ({ code, asked: [...asked].sort() }),
+      (error: unknown): CompileAnswer => ({ error }),
+    )
+    .then((answer) => parentPort?.postMessage(answer));
 });

@@ -28,8 +28,12 @@ function Plan({ is }: { is: 'pro' | 'premium' }) {
 }
 
 /** Prose is written with canonical paths; they lead to the page's own language. */
-function Link({ href = '', ...props }: ComponentProps<'a'>) {
-  return <a href={localizePath(href, serverLanguage())} {...props} />;
+function Link({ href = '', children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a href={localizePath(href, serverLanguage())} {...props}>
+      {children}
+    </a>
+  );
 }
 
 /** What prose may use without importing it. */

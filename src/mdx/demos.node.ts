@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { demoCodePath } from '../demos/description.ts';
+import { demoCodePath, type DemoDescription } from '../demos/description.ts';
 import { importsOf } from '../demos/source/importsOf.ts';
 import { stripRegions } from '../demos/source/stripRegions.ts';
 import type { Styling } from '../demos/source/types.ts';
@@ -26,6 +26,7 @@ export interface PageDemos {
   /** Statements for the top of the compiled module. */
   imports: string;
   textOf: (name: string) => DemoText;
+  factsOf: (name: string) => Pick<DemoDescription, 'id' | 'name' | 'stylings'>;
 }
 
 /** Binds every `<Demo name="X" height={…} />` to the module that describes the file beside the page. */
@@ -61,6 +62,11 @@ export function bindDemos(tree: Root, file: string, absoluteFile: string): PageD
       `export const demos = [${names.map((name) => `demo${name}`).join(', ')}];`,
     ].join('\n'),
     textOf: (name) => demoText(name, folder, path.posix.dirname(file)),
+    factsOf: (name) => ({
+      id: `${path.posix.dirname(file).replace(/^content\//, '')}/${name}`,
+      name,
+      stylings: stylingsOf(name, folder),
+    }),
   };
 }
 
@@ -68,15 +74,19 @@ function demoText(name: string, folder: string, contentFolder: string): DemoText
   const source = fs.readFileSync(path.join(folder, `${name}.tsx`), 'utf8');
   const code = stripRegions(source, `${contentFolder}/${name}.tsx`).text.trimEnd();
   const specifiers = importsOf(code).map(({ specifier }) => specifier);
-  const hasVariant = (styling: Styling) =>
-    fs.existsSync(path.join(folder, `${name}.${styling}.tsx`));
   return {
     fileName: `${name}.tsx`,
     code,
     imports: [...new Set(specifiers.filter((specifier) => specifier.startsWith('.')))],
-    stylings: ['system', ...(['css', 'tailwind'] as const).filter(hasVariant)],
+    stylings: stylingsOf(name, folder),
     path: demoCodePath(`${contentFolder.replace(/^content\//, '')}/${name}`),
   };
+}
+
+function stylingsOf(name: string, folder: string): Styling[] {
+  const hasVariant = (styling: Styling) =>
+    fs.existsSync(path.join(folder, `${name}.${styling}.tsx`));
+  return ['system', ...(['css', 'tailwind'] as const).filter(hasVariant)];
 }
 
 function attributeOf(node: MdxJsxFlowElement, name: string) {

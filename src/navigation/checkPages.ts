@@ -3,7 +3,7 @@ import { pageFileOf } from '../pages/pagePath.ts';
 import { pathOf } from './hasPage.ts';
 import { walk } from './pages.ts';
 import type { NavigationEntry } from './types.ts';
-import { navigationFile } from './validateNavigation.ts';
+import { navigationFile } from './circle.ts';
 
 export interface ListedPage {
   /** Canonical, with its slash. */

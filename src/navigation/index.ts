@@ -5,5 +5,6 @@ export { neighboursOf, pagesInOrder, trailOf, type TrailStep } from './pages.ts'
 export { productOf, productRoots, type ProductId, type ProductPlace } from './products.ts';
 export { titleOf } from './titles.ts';
 export type { NavigationEntry, PageReference, Plan } from './types.ts';
-export { navigationFile, validateNavigation } from './validateNavigation.ts';
+export { navigationFile } from './circle.ts';
+export { validateNavigation } from './validateNavigation.ts';
 export { versionsOf, type OldMajor, type VersionLink, type VersionOptions } from './versions.ts';

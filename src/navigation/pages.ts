@@ -1,5 +1,6 @@
 import { hasPage, pathOf, type PagePaths } from './hasPage.ts';
 import { titleOf } from './titles.ts';
+import { circleMessage } from './circle.ts';
 import type { NavigationEntry, PageReference } from './types.ts';
 
 type Tree = readonly NavigationEntry[];
@@ -96,10 +97,10 @@ function placesOf(tree: Tree): Places {
 
 /** Every entry with the groups around it, parents before children. */
 export function walk(tree: Tree, parents: NavigationEntry[]): Place[] {
-  return tree.flatMap((entry) => [
-    { entry, parents },
-    ...walk(entry.children ?? [], [...parents, entry]),
-  ]);
+  return tree.flatMap((entry) => {
+    if (parents.includes(entry)) throw new Error(circleMessage([...parents, entry]));
+    return [{ entry, parents }, ...walk(entry.children ?? [], [...parents, entry])];
+  });
 }
 
 function samePath(path: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleTree } from './sampleTree.fixture.ts';
 import type { NavigationEntry } from './types.ts';
+import { pagesInOrder } from './pages.ts';
 import { validateNavigation } from './validateNavigation.ts';
 
 /** The error's text for a tree that the compiler may not let through. */
@@ -121,4 +122,14 @@ test('R22 groups without entries', () => {
         Edit: add an entry, or remove children
     "
   `);
+});
+
+test('an entry inside itself is named, by the check and by whoever walks the tree', () => {
+  const inner: NavigationEntry = { pathname: '/x/a/b', children: [] };
+  const outer: NavigationEntry = { pathname: '/x/a', children: [inner] };
+  inner.children = [outer];
+  const message = `content/navigation.ts: an entry is inside itself: A > B > A.
+    Edit: remove the last of them from the children of the one before it`;
+  expect(() => validateNavigation([outer])).toThrow(message);
+  expect(() => pagesInOrder([outer])).toThrow(message);
 });

@@ -1,8 +1,7 @@
 import { nearestName } from '../links/index.ts';
+import { circleMessage, navigationFile } from './circle.ts';
 import { titleOf } from './titles.ts';
 import { plans, type NavigationEntry } from './types.ts';
-
-export const navigationFile = 'content/navigation.ts';
 
 const texts = ['title', 'subheader'];
 const flags = ['newFeature', 'planned', 'unstable'];
@@ -11,23 +10,34 @@ const fields = ['pathname', 'children', 'plan', ...texts, ...flags];
 /** Throws one error that names every mistake of the tree, its place and the edit that mends it. */
 export function validateNavigation(tree: readonly NavigationEntry[]): void {
   const firstPlaces = new Map<string, string>();
-  const problems = check(tree, '', firstPlaces);
+  const problems = check(tree, [], firstPlaces);
   if (problems.length === 0) return;
   const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   throw new Error(`${navigationFile} has ${count}.\n\n${problems.join('\n\n')}\n`);
 }
 
+interface Parent {
+  entry: NavigationEntry;
+  place: string;
+}
+
 function check(
   tree: readonly NavigationEntry[],
-  parent: string,
+  parents: Parent[],
   seen: Map<string, string>,
 ): string[] {
   return tree.flatMap((entry, index) => {
-    const place = placeOf(entry, parent, index);
+    const above = parents.map((parent) => parent.entry);
+    if (above.includes(entry)) throw new Error(circleMessage([...above, entry]));
+    const place = placeOf(entry, parents.at(-1)?.place ?? '', index);
     const own = [...shapeProblems(entry), ...duplicateProblem(entry, place, seen)];
     return [
       ...own.map((problem) => `  ${place}: ${problem}`),
-      ...check(Array.isArray(entry.children) ? entry.children : [], place, seen),
+      ...check(
+        Array.isArray(entry.children) ? entry.children : [],
+        [...parents, { entry, place }],
+        seen,
+      ),
     ];
   });
 }

@@ -1,4 +1,11 @@
-import { parse } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type YAMLParseError,
+} from 'yaml';
 import { z } from 'zod';
 
 /** The schema is the type, the default and the documentation of a page's front matter. */
@@ -49,17 +56,60 @@ export function parseFrontMatter(yaml: string | undefined, file: string): FrontM
       `${file}: the page has no front matter.\nStart the file with:\n---\n${examples.title}\n${examples.description}\n${examples.product}\n---`,
     );
   }
-  const result = frontMatterSchema.safeParse(parse(yaml));
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const [broken] = document.errors;
+  if (broken) throw notYaml(broken, file);
+  const result = frontMatterSchema.safeParse(document.toJS());
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => {
+  const problems = result.error.issues.map((issue): Problem => {
     const field = String(issue.path[0] ?? '');
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys(frontMatterSchema.shape).join(', ');
-      return `- unknown field ${issue.keys.join(', ')}. Remove it, or use one of: ${known}.`;
+      return {
+        line: lineOf(issue.keys[0] ?? '', document, lines),
+        text: `unknown field ${issue.keys.join(', ')}. Remove it, or use one of: ${known}.`,
+      };
     }
     if (field === '')
-      return `- the front matter is not a list of fields. Write one "name: value" a line.`;
-    return `- ${field}: ${issue.message}. For example:\n    ${examples[field] ?? ''}`;
+      return {
+        line: 1,
+        text: 'the front matter is not a list of fields. Write one "name: value" a line.',
+      };
+    return {
+      line: lineOf(field, document, lines),
+      text: `${field}: ${issue.message}. For example:\n    ${examples[field] ?? ''}`,
+    };
   });
-  throw new Error(`${file}: the front matter is not valid.\n${problems.join('\n')}`);
+  const first = Math.min(...problems.map(({ line }) => line));
+  const list = problems.map(({ line, text }) => `- line ${line}: ${text}`);
+  throw new Error(`${file}:${first}: the front matter is not valid.\n${list.join('\n')}`);
+}
+
+interface Problem {
+  /** Of the file, whose first line opens the front matter. */
+  line: number;
+  text: string;
+}
+
+function lineOf(field: string, document: Document, lines: LineCounter): number {
+  const pair = isMap(document.contents)
+    ? document.contents.items.find(({ key }) => isScalar(key) && key.value === field)
+    : undefined;
+  const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+  // A field that is missing has no line but that of the whole.
+  return start === undefined ? 1 : lines.linePos(start).line + 1;
+}
+
+function notYaml({ message, linePos }: YAMLParseError, file: string): Error {
+  const line = (linePos?.[0].line ?? 0) + 1;
+  const [reason = ''] = message.split(/ at line \d+|\n/);
+  return new Error(
+    `${file}:${line}: the front matter is not YAML: ${reason}. Write one "name: value" a line, and put quotes around a value with a colon or a hash.`,
+  );
+}
+
+/** The front matter of a page's whole text. */
+export function readFrontMatter(text: string, file: string): FrontMatter {
+  return parseFrontMatter(/^---\r?\n([\s\S]*?)^---\s*$/m.exec(text)?.[1], file);
 }

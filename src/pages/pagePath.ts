@@ -12,9 +12,14 @@ export function pagePathOf(folder: string): string {
   return `/x/${[publicNames[first] ?? first, ...rest].join('/')}/`;
 }
 
-/** The inverse: the file that a navigation entry expects, as shown in error messages. */
-export function pageFileOf(path: string): string {
+/** The inverse: the folder inside `content/` of a page's path. */
+export function pageFolderOf(path: string): string {
   const [, , first = '', ...rest] = path.replace(/\/$/, '').split('/');
   const folder = Object.entries(publicNames).find(([, name]) => name === first)?.[0] ?? first;
-  return `content/${[folder, ...rest].join('/')}/page.mdx`;
+  return [folder, ...rest].join('/');
+}
+
+/** The file that a navigation entry expects, as shown in error messages. */
+export function pageFileOf(path: string): string {
+  return `content/${pageFolderOf(path)}/page.mdx`;
 }

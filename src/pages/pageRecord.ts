@@ -1,4 +1,4 @@
-import type { DemoModule } from '../demos/description.ts';
+import type { DemoDescription, DemoModule } from '../demos/description.ts';
 import type { SearchEntry } from '../search/entries.ts';
 import type { FrontMatter } from './frontMatter.node.ts';
 
@@ -33,13 +33,18 @@ export interface PageRecord {
   anchors?: { id: string; text: string }[];
 }
 
-/** What a compiled `page.mdx` exports. */
-export interface PageModule {
-  default: React.ComponentType<{ components: Record<string, unknown> }>;
+/** What others say of a page: search, agents, checks. None of it needs the page to be rendered. */
+export interface PageFacts {
   page: PageRecord;
-  demos: DemoModule[];
+  demos: { description: Pick<DemoDescription, 'id' | 'name' | 'stylings'> }[];
   /** What can be found on it. */
   search: SearchEntry[];
   /** What stands under its title as Markdown, for readers and agents. */
   markdown: string;
+}
+
+/** What a compiled `page.mdx` exports. */
+export interface PageModule extends PageFacts {
+  default: React.ComponentType<{ components: Record<string, unknown> }>;
+  demos: DemoModule[];
 }

@@ -6,31 +6,46 @@ import { pagePathOf } from './pagePath.ts';
 const virtualId = 'virtual:pages';
 const resolvedId = `\0${virtualId}`;
 
+/** Asks for what `PageFacts` describes and nothing else of a page: `page.mdx?facts`. */
+export const factsQuery = '?facts';
+
 /** Every `page.mdx` and its translations `page.<language>.mdx` as one table of lazy imports. */
 export function pagesPlugin({ contentDir }: { contentDir: string }): Plugin {
+  let root = process.cwd();
   return {
     name: 'docs:pages',
+    configResolved(config) {
+      root = config.root;
+    },
     resolveId: (id) => (id === virtualId ? resolvedId : undefined),
     load(id) {
       if (id !== resolvedId) return undefined;
+      // A build has every page anyway.
+      const facts = this.environment.mode === 'dev' ? factsQuery : '';
       const rows = findPageFiles(contentDir).map(
         ({ file, path: pagePath, language }) =>
-          `{ path: ${JSON.stringify(pagePath)}, language: ${JSON.stringify(language)}, load: () => import(${JSON.stringify(file)}) }`,
+          `{ path: ${JSON.stringify(pagePath)}, language: ${JSON.stringify(language)}, load: () => import(${JSON.stringify(file)}), loadFacts: () => import(${JSON.stringify(file + facts)}) }`,
       );
-      return `export const pageFiles = [\n${rows.join(',\n')}\n];`;
+      return [
+        `export const pageFiles = [\n${rows.join(',\n')}\n];`,
+        `export const contentUrl = ${JSON.stringify(servedUrl(contentDir, root))};`,
+      ].join('\n');
     },
-    configureServer(server) {
-      const reload = (file: string) => {
-        if (!/page(\.\w+)?\.mdx$/.test(file)) return;
-        for (const environment of Object.values(server.environments)) {
-          const module = environment.moduleGraph.getModuleById(resolvedId);
-          if (module) environment.moduleGraph.invalidateModule(module);
-        }
-        server.environments.client?.hot.send({ type: 'full-reload' });
-      };
-      server.watcher.add(contentDir).on('add', reload).on('unlink', reload);
+    hotUpdate: {
+      order: 'pre',
+      async handler({ type, file }) {
+        if (type === 'update' || !/\/page(\.\w+)?\.mdx$/.test(file)) return;
+        const module = this.environment.moduleGraph.getModuleById(resolvedId);
+        if (module) await this.environment.reloadModule(module);
+      },
     },
   };
+}
+
+/** Where the development server has a folder; it may be outside the project. */
+function servedUrl(folder: string, root: string): string {
+  const inside = path.relative(root, folder).replaceAll(path.sep, '/');
+  return inside.startsWith('..') ? `/@fs${folder}/` : `/${inside}/`;
 }
 
 export function findPageFiles(contentDir: string) {

@@ -3,5 +3,9 @@ declare module 'virtual:pages' {
     path: string;
     language: string;
     load: () => Promise<import('./pageRecord.ts').PageModule>;
+    /** In development without compiling its code blocks and demos. */
+    loadFacts: () => Promise<import('./pageRecord.ts').PageFacts>;
   }[];
+  /** Development: where the files of the content folder are served. */
+  export const contentUrl: string;
 }

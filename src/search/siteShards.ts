@@ -1,12 +1,15 @@
 import navigation from '#content/navigation.ts';
 import { productOf, trailOf } from '../navigation/index.ts';
-import type { PageModule } from '../pages/pageRecord.ts';
+import type { PageFacts } from '../pages/pageRecord.ts';
 import { pageKindOf, type SearchPage } from './entries.ts';
 import { toShards } from './engine/shards.ts';
 import { namesFile, searchProducts, textsFile } from './paths.ts';
 
-/** The files of the index: names and texts, by product. */
-export function shardFiles(pages: readonly PageModule[]): { path: string; text: string }[] {
+/** The files of the index: names and texts, by product; of one product when it is named. */
+export function shardFiles(
+  pages: readonly PageFacts[],
+  only?: string,
+): { path: string; text: string }[] {
   const links = linkCounts(pages);
   // A product without pages has an empty part: the whole index is what all parts are.
   const byProduct = new Map<string, SearchPage[]>(searchProducts.map((product) => [product, []]));
@@ -29,7 +32,8 @@ export function shardFiles(pages: readonly PageModule[]): { path: string; text: 
       },
     ]);
   }
-  return [...byProduct].flatMap(([product, list]) => {
+  const wanted = [...byProduct].filter(([product]) => only === undefined || product === only);
+  return wanted.flatMap(([product, list]) => {
     const [names, texts] = toShards(product, list);
     return [
       { path: namesFile(product), text: JSON.stringify(names) },
@@ -39,7 +43,7 @@ export function shardFiles(pages: readonly PageModule[]): { path: string; text: 
 }
 
 /** By path: the number of other pages that link to it, or are about the component that it describes. */
-function linkCounts(pages: readonly PageModule[]): Map<string, number> {
+function linkCounts(pages: readonly PageFacts[]): Map<string, number> {
   const counts = new Map<string, number>();
   const byTitle = new Map(pages.map(({ page }) => [page.frontMatter.title, page.path]));
   for (const { page } of pages) {

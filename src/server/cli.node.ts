@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { restoreSite } from '../build/folders.node.ts';
 import { createDocsServer } from './serve.node.ts';
 import { listen } from './listen.node.ts';
 import { readPort } from './readPort.ts';
@@ -9,6 +10,7 @@ const DEFAULT_PORT = 3000;
 /** `node --import tsx src/server/cli.node.ts [folder]`; PORT and HOST come from the environment. */
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? 'dist');
+  restoreSite(root);
   const rules = await readServerRules(root);
   const onError = (error: unknown) => console.error(error);
   const server = createDocsServer({ root, ...rules, onError });

@@ -60,3 +60,12 @@ test('a line that hosts would drop stops the build', () => {
     `[Error: _headers: the line "Content-Security-Policy: aaaaaaaaaaaaaaa…" has 2027 characters and hosts read 2000. Inline fewer different scripts, or list fewer hosts in site.config.ts.]`,
   );
 });
+
+test('browsers are kept on HTTPS when the configuration says so', () => {
+  const strictTransportSecurity = 'max-age=31536000; includeSubDomains';
+  const rules = siteHeaderRules({ ...options, strictTransportSecurity });
+  const name = 'Strict-Transport-Security';
+  expect(headersFor(rules, '/x/introduction/')[name]).toBe(strictTransportSecurity);
+  expect(headersFile(rules)).toContain(`  ${name}: ${strictTransportSecurity}\n`);
+  expect(headersFor(siteHeaderRules(options), '/')[name]).toBeUndefined();
+});

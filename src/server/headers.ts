@@ -21,6 +21,8 @@ export interface SecurityHeadersOptions {
   analytics?: boolean;
   /** Absolute URLs of the font stylesheets, or of their hosts. */
   fontHosts?: readonly string[];
+  /** The value of Strict-Transport-Security; empty: none. */
+  strictTransportSecurity?: string;
   /** False for the development server, whose scripts are inline and which talks over a web socket. */
   production: boolean;
   /** Replaces whole directives, for a path whose policy differs. */
@@ -38,6 +40,10 @@ export function securityHeaders(options: SecurityHeadersOptions): Record<string,
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // Over plain HTTP browsers pass it over; a proxy that adds HTTPS hands it on.
+    ...(options.strictTransportSecurity && {
+      'Strict-Transport-Security': options.strictTransportSecurity,
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { createPlaces } from './places.node.ts';
 
 export const LIMITS = {
   /** Bytes of all headers together, the URL among them. */
@@ -11,6 +12,12 @@ export const LIMITS = {
   /** A connection on which nothing moved for so long is closed. */
   idleTimeout: 60_000,
   maxConnections: 1_024,
+  /** Of one client address. This machine's own is exempt: a proxy on it speaks for everybody. */
+  maxPerAddress: 256,
+  /** An answer is given up after this time and what its size takes at the slowest rate. */
+  answerTime: 30_000,
+  /** Bytes a second: a tenth of a slow phone connection. */
+  slowestRate: 8_000,
 };
 
 export type Limits = typeof LIMITS;
@@ -20,13 +27,18 @@ const DRAIN_MS = 1_000;
 /** Bounds what a connection may cost, and answers what is no HTTP at all without falling over. */
 export function guardConnections(server: Server, limits: Limits): void {
   server.maxHeadersCount = 100;
-  server.maxConnections = limits.maxConnections;
   server.setTimeout(limits.idleTimeout);
 
+  const places = createPlaces(limits);
+  server.on('connection', places.add);
   const busy = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => {
     busy.add(socket);
-    response.once('close', () => busy.delete(socket));
+    places.start(socket);
+    response.once('close', () => {
+      busy.delete(socket);
+      places.finish(socket);
+    });
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     // A status line in the middle of an answer under way would corrupt it.
@@ -39,6 +51,18 @@ export function guardConnections(server: Server, limits: Limits): void {
   });
   // No proxy and no web socket lives here.
   server.on('connect', (_request, socket: Duplex) => refuse(socket, '405 Method Not Allowed'));
+}
+
+/** Two hosts are two meanings, one for a proxy in front and one for us (RFC 9112, 3.2). */
+export function hasOneHost(request: IncomingMessage): boolean {
+  return (request.headersDistinct.host?.length ?? 0) <= 1;
+}
+
+/** Ends an answer that its reader does not take, or takes a byte at a time. Call the result when it is sent. */
+export function limitAnswer(response: ServerResponse, size: number, limits: Limits): () => void {
+  const time = limits.answerTime + (size / limits.slowestRate) * 1000;
+  const timer = setTimeout(() => response.destroy(), time);
+  return () => clearTimeout(timer);
 }
 
 function refuse(socket: Duplex, status: string): void {

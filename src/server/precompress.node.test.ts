@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '../build/store.node.ts';
 import { createCompressor, type CompressionTotals } from './precompress.node.ts';
 
 const page = `<p>${'a page of prose, '.repeat(200)}</p>`;
@@ -22,7 +23,7 @@ let dist = '';
 let totals: CompressionTotals;
 
 async function compress(folder: string): Promise<CompressionTotals> {
-  const compressor = createCompressor(2);
+  const compressor = createCompressor({ parallel: 2 });
   await compressor.addFolder(folder);
   return compressor.finish();
 }
@@ -79,7 +80,7 @@ test('a file that is added again is compressed once; one that comes later is com
   const folder = await mkdtemp(path.join(tmpdir(), 'docs-precompress-'));
   const first = path.join(folder, 'first.html');
   await writeFile(first, page);
-  const compressor = createCompressor(1);
+  const compressor = createCompressor({ parallel: 1 });
   compressor.addFile(first);
   await compressor.finish();
   await writeFile(path.join(folder, 'second.html'), page);
@@ -93,5 +94,27 @@ test('a file that cannot be written is an error', async () => {
   await writeFile(path.join(folder, 'page.html'), page);
   await mkdir(path.join(folder, 'page.html.br'));
   await expect(compress(folder)).rejects.toThrow('EISDIR');
+  await rm(folder, { recursive: true });
+});
+
+test('what was compressed before is taken from the store, the same to the byte', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-precompress-'));
+  const store = openStore(path.join(folder, 'store'));
+  const run = async (name: string) => {
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, name, file)), { recursive: true });
+      await writeFile(path.join(folder, name, file), content);
+    }
+    const compressor = createCompressor({ store });
+    await compressor.addFolder(path.join(folder, name));
+    return compressor.finish();
+  };
+  expect(await run('first')).toEqual(totals);
+  expect(await run('second')).toEqual({ ...totals, cached: 3 });
+  for (const name of (await readdir(dist, { recursive: true })) as string[]) {
+    if (!/\.(br|gz)$/.test(name)) continue;
+    const expected = await readFile(path.join(dist, name));
+    expect(await readFile(path.join(folder, 'second', name))).toEqual(expected);
+  }
   await rm(folder, { recursive: true });
 });

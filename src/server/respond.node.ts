@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { contentType, isCompressible } from './contentTypes.ts';
 import type { OpenFile } from './files.node.ts';
 import { isFresh } from './freshness.ts';
+import { limitAnswer, type Limits } from './limits.node.ts';
 
 export function sendText(
   response: ServerResponse,
@@ -18,12 +19,19 @@ export function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
+interface SendOptions {
+  name: string;
+  status: number;
+  headers: Record<string, string>;
+  limits: Limits;
+}
+
 /** Sends an open file and closes it, whatever becomes of the connection. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: OpenFile,
-  { name, status, headers }: { name: string; status: number; headers: Record<string, string> },
+  { name, status, headers, limits }: SendOptions,
 ): Promise<void> {
   try {
     const etag = `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}-${file.encoding}"`;
@@ -49,7 +57,8 @@ export async function sendFile(
     }
     // `end` holds the body to the promised length while a build rewrites the file.
     const body = file.handle.createReadStream({ end: file.size - 1, autoClose: false });
-    await pipeline(body, response);
+    const done = limitAnswer(response, file.size, limits);
+    await pipeline(body, response).finally(done);
   } finally {
     await file.handle.close();
   }

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { openEncoded, openInside } from './files.node.ts';
 import { headersFor, REVALIDATE } from './headerRules.ts';
-import { guardConnections, LIMITS, type Limits } from './limits.node.ts';
+import { guardConnections, hasOneHost, LIMITS, type Limits } from './limits.node.ts';
 import { redirectFor } from './redirects.ts';
 import { parseRequestPath } from './requestPath.ts';
 import { sendFile, sendText } from './respond.node.ts';
@@ -21,7 +21,7 @@ const HOST_FILES = new Set(['_headers', '_redirects']);
 /** The bundled static server: what `npm start` runs, and what the browser tests run against. */
 export function createDocsServer(options: DocsServerOptions): Server {
   const limits = { ...LIMITS, ...options.limits };
-  const site = { ...options, root: realpathSync(options.root) };
+  const site = { ...options, root: realpathSync(options.root), limits };
   const server = createServer(limits, (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       // A reader who leaves in the middle of a download is no error.
@@ -35,8 +35,10 @@ export function createDocsServer(options: DocsServerOptions): Server {
   return server;
 }
 
+type Site = DocsServerOptions & { limits: Limits };
+
 async function answer(
-  site: DocsServerOptions,
+  site: Site,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -44,6 +46,9 @@ async function answer(
   if (method !== 'GET' && method !== 'HEAD') {
     const headers = headersFor(site.headers, '/');
     return sendText(response, 405, { ...headers, Allow: 'GET, HEAD', Connection: 'close' });
+  }
+  if (!hasOneHost(request)) {
+    return sendText(response, 400, { ...headersFor(site.headers, '/'), Connection: 'close' });
   }
   const target = parseRequestPath(url);
   if ('refused' in target) {
@@ -66,7 +71,7 @@ async function answer(
     ? undefined
     : await openEncoded(site.root, file, asked['accept-encoding']);
   if (found !== undefined) {
-    return sendFile(request, response, found, { name, status: 200, headers });
+    return sendFile(request, response, found, { name, status: 200, headers, limits: site.limits });
   }
   if (!isFolder) {
     const page = await openInside(site.root, [...segments, 'index.html']);
@@ -78,7 +83,7 @@ async function answer(
 
 /** Answers with the 404 page of the first segment (a language has its own), else with the site's. */
 async function notFound(
-  site: DocsServerOptions,
+  site: Site,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -91,5 +96,5 @@ async function notFound(
     (await openEncoded(site.root, [name], accept));
   const headers = { ...headersFor(site.headers, path), 'Cache-Control': REVALIDATE };
   if (page === undefined) return sendText(response, 404, headers);
-  return sendFile(request, response, page, { name, status: 404, headers });
+  return sendFile(request, response, page, { name, status: 404, headers, limits: site.limits });
 }

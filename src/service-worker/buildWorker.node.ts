@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest } from 'workbox-build';
-import { bundle } from '../entries/bundle.node.ts';
+import { bundle } from '../build/bundle.node.ts';
+import { assetPrints } from './assetPrints.node.ts';
 import { workerPath } from './names.ts';
 
 interface WorkerOptions {
@@ -27,6 +28,7 @@ export async function buildWorker(options: WorkerOptions): Promise<void> {
     define: {
       workerVersion: JSON.stringify(version),
       searchFiles: JSON.stringify(search),
+      assetPrints: JSON.stringify(await assetPrints(outDir)),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     format: 'iife',

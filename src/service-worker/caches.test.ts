@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carryOver } from './carryOver.ts';
-import { fakeCaches } from './fakeCaches.fixture.ts';
+import { fakeCaches, served } from './fakeCaches.fixture.ts';
 import { cacheLimits, outdatedCaches } from './names.ts';
 import { applicationFilesIn, assetsIn, routeOf } from './routeOf.ts';
 import { saveProduct } from './saveProduct.ts';
@@ -70,7 +70,8 @@ test('only known messages are heard', () => {
 
 describe('a new build', () => {
   const answer = (files: Record<string, string>) => async (path: string) =>
-    path in files ? new Response(files[path]) : new Response('', { status: 404 });
+    path in files ? served(path, files[path]) : new Response('', { status: 404 });
+  const isKnownPrint = () => true;
 
   test('fetches the visited pages anew, and the demos that were seen', async () => {
     const { caches, filesOf } = fakeCaches({
@@ -90,7 +91,7 @@ describe('a new build', () => {
       '/x/_assets/demo-2.js': 'two',
       '/x/_assets/other-2.js': 'other',
     });
-    await carryOver({ caches, fetch, version: 'b' });
+    await carryOver({ caches, fetch, version: 'b', isKnownPrint });
     expect(Object.keys(filesOf('docs-pages-b')).sort()).toEqual([
       '/x/seen/',
       '/x/seen/index.txt',
@@ -114,7 +115,7 @@ describe('a new build', () => {
       ['/x/_assets/c-1.js', 10],
     ]);
     const fetch = answer({ '/x/offline/products/x-charts.json': list, '/x/react-charts/': 'new' });
-    await carryOver({ caches, fetch, version: 'b' });
+    await carryOver({ caches, fetch, version: 'b', isKnownPrint });
     expect(filesOf('docs-saved-b')).toEqual({
       '/x/react-charts/': 'new',
       '/x/_assets/c-1.js': 'kept',
@@ -126,9 +127,9 @@ describe('a new build', () => {
     const { caches, filesOf } = fakeCaches({ 'docs-pages-a': { '/x/a/': 'old', '/x/b/': 'old' } });
     const fetch = async (path: string) => {
       if (path === '/x/b/') throw new TypeError('Failed to fetch');
-      return new Response('new');
+      return served(path, 'new');
     };
-    await carryOver({ caches, fetch, version: 'b' });
+    await carryOver({ caches, fetch, version: 'b', isKnownPrint });
     expect(filesOf('docs-pages-b')).toEqual({ '/x/a/': 'new' });
   });
 });
@@ -153,7 +154,7 @@ describe('saving a product', () => {
           control.signal.throwIfAborted();
           asked.push(path);
           if (path === broken) return new Response('', { status: 500 });
-          return new Response(path.endsWith('.json') ? JSON.stringify(list) : path);
+          return served(path, path.endsWith('.json') ? JSON.stringify(list) : path);
         },
         onProgress: (done, total) => void progress.push(done / total),
       });

@@ -1,3 +1,4 @@
+import { isExpected } from './expectation.ts';
 import { cachesOf, isCacheOf, productListPath, savedMarker, type ProductList } from './names.ts';
 import { applicationFilesIn, assetsIn } from './routeOf.ts';
 
@@ -5,22 +6,28 @@ export interface CarryOptions {
   caches: CacheStorage;
   fetch: (path: string) => Promise<Response>;
   version: string;
+  /** Of the new build's files. */
+  isKnownPrint: (print: string) => boolean;
   /** Visited pages to bring along, the newest first. */
   limit?: number;
 }
 
 /**
  * A new build has caches of its own. What the reader had offline is fetched anew into them while the
- * old build still serves; files whose names carry their hash are copied. Whatever fails is left out.
+ * old build still serves; files whose names carry their hash are copied when their content is that of
+ * the new build. Whatever fails is left out.
  */
-export async function carryOver({ caches, fetch, version, limit = 40 }: CarryOptions) {
+export async function carryOver(options: CarryOptions) {
+  const { caches, fetch, version, isKnownPrint, limit = 40 } = options;
   const names = cachesOf(version);
   const old = (await caches.keys()).filter((name) => !Object.values<string>(names).includes(name));
   const copyOrFetch = async (cacheName: string, path: string) => {
     const hashed = path.startsWith('/x/_assets/');
-    const kept = hashed ? await caches.match(path) : undefined;
-    const response = kept ?? (await fetch(path));
-    if (response.ok) await (await caches.open(cacheName)).put(path, response);
+    const stored = hashed ? await caches.match(path) : undefined;
+    const isKept = stored && (await isExpected(path, stored, isKnownPrint));
+    const response = isKept ? stored : await fetch(path);
+    if (isKept || (await isExpected(path, response, isKnownPrint)))
+      await (await caches.open(cacheName)).put(path, response);
     return response;
   };
 

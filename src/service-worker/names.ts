@@ -52,8 +52,8 @@ export function productListPath(product: string): string {
   return `${offlinePath}products/${product}.json`;
 }
 
-/** The files of a product and the bytes that each costs to fetch. */
-export type ProductList = [path: string, bytes: number][];
+/** The files of a product, the bytes that each costs to fetch, and for scripts and styles what is inside. */
+export type ProductList = [path: string, bytes: number, print?: string][];
 
 /** Bytes of each product, to be shown before anything is fetched, and the build that they belong to. */
 export interface ProductSizes {

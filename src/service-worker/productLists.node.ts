@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientManifest } from '../demos/manifestAssets.node.ts';
 import { productOf } from '../navigation/index.ts';
+import { printOf } from './assetPrints.node.ts';
 import { productListPath, productSizesPath, type ProductList, type ProductSizes } from './names.ts';
 import { assetsIn } from './routeOf.ts';
 import { withImports } from './shellFiles.node.ts';
@@ -40,7 +41,11 @@ export async function writeProductLists({ outDir, version, pages, manifest }: Li
       for (const file of [page, `${page}index.txt`, ...demos, ...assets]) files.add(file);
     }
     const list: ProductList = [];
-    for (const file of files) list.push([file, await transferSize(outDir, file)]);
+    for (const file of files) {
+      const size = await transferSize(outDir, file);
+      const isHashed = file.startsWith('/x/_assets/');
+      list.push(isHashed ? [file, size, await printOf(outDir, file)] : [file, size]);
+    }
     sizes[product] = list.reduce((sum, [, bytes]) => sum + bytes, 0);
     await write(outDir, productListPath(product), list);
   }

@@ -1,3 +1,4 @@
+import { isExpected } from './expectation.ts';
 import { cachesOf, productListPath, savedMarker, type ProductList } from './names.ts';
 
 export type SaveOutcome = 'saved' | 'cancelled' | 'failed' | 'full';
@@ -34,11 +35,13 @@ export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
     let done = 0;
     const queue = list.values();
     const lane = async () => {
-      for (const [path, bytes] of queue) {
-        // Its name carries its hash: what is stored is right.
+      for (const [path, bytes, print] of queue) {
+        const isRight = (response: Response) =>
+          isExpected(path, response, print === undefined ? undefined : (it) => it === print);
         const known = path.startsWith('/x/_assets/') ? await cache.match(path) : undefined;
-        if (!known) {
+        if (!known || !(await isRight(known))) {
           const response = await load(path);
+          if (!(await isRight(response))) throw new Error(`${path}: not the file of this build`);
           added.push(path);
           await cache.put(path, response);
         }

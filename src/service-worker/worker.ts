@@ -5,6 +5,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { mayPrefetch, type ConnectionLike } from '../app/router/prefetchPolicy.ts';
 import { carryOver } from './carryOver.ts';
+import { hasExpectedType, isExpected, readPrints } from './expectation.ts';
 import {
   cacheLimits,
   cachePrefix,
@@ -21,6 +22,8 @@ declare const self: WorkerScope & { __WB_MANIFEST: PrecacheEntry[] };
 declare const workerVersion: string;
 /** What the search consists of: its scripts, its index, its page. */
 declare const searchFiles: readonly string[];
+/** What every file with a hash in its name has inside. */
+declare const assetPrints: string;
 
 const names = cachesOf(workerVersion);
 const { origin } = self.location;
@@ -30,15 +33,24 @@ setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: 'shell', suffi
 // All of it or nothing: a build that cannot be fetched whole is never installed.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 
-const anywhere = (request: Request) => caches.match(request, { ignoreSearch: true });
+const isKnownPrint = readPrints(assetPrints);
+const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
+/** An entry of the wrong type is passed over, so that it is fetched again and replaced. */
+const onlyRight = (request: { url: string }, found: Response | undefined) =>
+  found && hasExpectedType(pathOf(request), found) ? found : undefined;
+const anywhere = async (request: Request) =>
+  onlyRight(request, await caches.match(request, { ignoreSearch: true }));
 const options = (kind: keyof typeof cacheLimits) => ({
   cacheName: names[kind],
   plugins: [
-    { cacheWillUpdate: async ({ response }: { response: Response }) => storable(response) },
+    {
+      cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+        (await isExpected(pathOf(request), response, isKnownPrint)) ? response : null,
+    },
     {
       // Saved products are in a cache of their own.
       cachedResponseWillBeUsed: async (found: { cachedResponse?: Response; request: Request }) =>
-        found.cachedResponse ?? (await anywhere(found.request)),
+        onlyRight(found.request, found.cachedResponse) ?? (await anywhere(found.request)),
     },
     {
       // A server in trouble: what was seen before is better than its error.
@@ -55,8 +67,6 @@ const options = (kind: keyof typeof cacheLimits) => ({
     new ExpirationPlugin({ maxEntries: cacheLimits[kind], purgeOnQuotaError: true }),
   ],
 });
-const storable = (response: Response) =>
-  response.status === 200 && !response.redirected ? response : null;
 
 const strategies = {
   pages: new NetworkFirst({ ...options('pages'), networkTimeoutSeconds: slowNetworkSeconds }),
@@ -78,7 +88,9 @@ setCatchHandler(async ({ request }) => {
 self.addEventListener('install', (event) => {
   const fetchFresh = (path: string) => fetch(path, { cache: 'no-cache' });
   // What was offline before is a courtesy; it must not keep the new build from being installed.
-  event.waitUntil(carryOver({ caches, fetch: fetchFresh, version: workerVersion }).catch(() => {}));
+  event.waitUntil(
+    carryOver({ caches, fetch: fetchFresh, version: workerVersion, isKnownPrint }).catch(() => {}),
+  );
 });
 
 self.addEventListener('activate', (event) => {
@@ -116,8 +128,9 @@ self.addEventListener('message', (event) => {
   async function keep(path: string) {
     const url = new URL(path, origin);
     const kind = routeOf(url, origin);
-    if (!kind || (await caches.match(url.href))) return;
-    const [response, done] = strategies[kind].handleAll({ event, request: new Request(url) });
+    const request = new Request(url);
+    if (!kind || (await anywhere(request))) return;
+    const [response, done] = strategies[kind].handleAll({ event, request });
     await response;
     await done;
   }

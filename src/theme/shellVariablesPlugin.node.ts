@@ -11,6 +11,7 @@ export function shellVariablesPlugin(): Plugin {
   return {
     name: 'shell-variables',
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (resolved) => (resolved === `\0${id}` ? shellVariables() : null),
+    // The development server asks for `?direct` when a link names it.
+    load: (resolved) => (resolved.replace(/\?.*$/, '') === `\0${id}` ? shellVariables() : null),
   };
 }

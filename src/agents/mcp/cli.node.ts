@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { restoreSite } from '../../build/folders.node.ts';
 import { listen } from '../../server/listen.node.ts';
 import { readCliOptions } from './cliOptions.ts';
 import { createMcpServer } from './createMcpServer.ts';
@@ -22,6 +23,7 @@ export function readFrom(folder: string): ReadFile {
 /** Over stdio, or over HTTP with `--http`. Standard output belongs to the protocol: words go to the other one. */
 export async function main(args: readonly string[], root: string): Promise<void> {
   const { dist, http } = readCliOptions(args, path.join(root, 'dist'));
+  restoreSite(path.resolve(dist));
   const library = await openLibrary(readFrom(path.resolve(dist)));
   if (!http) {
     const server = createMcpServer(library);

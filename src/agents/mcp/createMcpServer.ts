@@ -10,6 +10,7 @@ import { readPage } from './tools/readPage.ts';
 import { searchDocs } from './tools/searchDocs.ts';
 import type { Tool } from './tools/tool.ts';
 import { whatChanged } from './tools/whatChanged.ts';
+import { createTurns } from './turns.ts';
 
 export const tools: readonly Tool[] = [
   searchDocs,
@@ -39,13 +40,16 @@ export function createMcpServer(library: Library): McpServer {
     { name: 'x-docs', title: name, version },
     { instructions, jsonSchemaValidator },
   );
-  for (const tool of tools) registerTool(server, tool, library);
-  registerResources(server, library);
+  const turn = createTurns();
+  for (const tool of tools) registerTool(server, tool, library, turn);
+  registerResources(server, library, turn);
   registerPrompts(server);
   return server;
 }
 
-function registerTool(server: McpServer, tool: Tool, library: Library): void {
+type Turn = ReturnType<typeof createTurns>;
+
+function registerTool(server: McpServer, tool: Tool, library: Library, turn: Turn): void {
   const { name, title, description, run } = tool;
   server.registerTool(
     name,
@@ -55,13 +59,18 @@ function registerTool(server: McpServer, tool: Tool, library: Library): void {
       inputSchema: schemas.get(name),
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
-    async (args: Record<string, unknown>) => ({
-      content: [{ type: 'text' as const, text: await run(args, library) }],
-    }),
+    async (args: Record<string, unknown>, { signal }) => {
+      await turn(signal);
+      return { content: [{ type: 'text' as const, text: await run(args, library) }] };
+    },
   );
 }
 
-function registerResources(server: McpServer, { index, findPage, textOf }: Library): void {
+function registerResources(
+  server: McpServer,
+  { index, findPage, textOf }: Library,
+  turn: Turn,
+): void {
   const guides = index.pages.filter(({ kind }) => kind !== 'api');
   const template = new ResourceTemplate(`${resourcePrefix}{+path}`, {
     list: () => ({
@@ -85,7 +94,8 @@ function registerResources(server: McpServer, { index, findPage, textOf }: Libra
     'page',
     template,
     { title: 'A page as Markdown', mimeType: 'text/markdown' },
-    async (uri, { path }) => {
+    async (uri, { path }, { signal }) => {
+      await turn(signal);
       const page = findPage(String(path));
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: await textOf(page) }] };
     },

@@ -1,17 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { guardConnections, LIMITS } from '../../server/limits.node.ts';
+import { guardConnections, hasOneHost, LIMITS } from '../../server/limits.node.ts';
+import { corsHeaders, preflightHeaders } from './cors.ts';
 import { createMcpServer } from './createMcpServer.ts';
 import { createGate, type Gate } from './gate.ts';
 import type { Library } from './library.ts';
 import { isAllowedHost, isAllowedOrigin } from './originRules.ts';
-import { readBody } from './readBody.ts';
+import { createBodyReader, type BodyLimits, type ReadBody } from './readBody.ts';
 
 export const mcpPath = '/mcp';
 
-export interface HttpLimits {
-  /** Bytes of a request. */
-  body: number;
+export interface HttpLimits extends BodyLimits {
   /** Milliseconds from the whole request to its answer. */
   time: number;
   /** Requests worked on at once, and how many may wait for that. */
@@ -19,7 +18,15 @@ export interface HttpLimits {
   waiting: number;
 }
 
-export const httpLimits: HttpLimits = { body: 1_000_000, time: 20_000, active: 16, waiting: 512 };
+export const httpLimits: HttpLimits = {
+  body: 1_000_000,
+  bodyTime: 10_000,
+  held: 64_000_000,
+  batch: 16,
+  time: 20_000,
+  active: 16,
+  waiting: 512,
+};
 
 export interface McpHttpOptions {
   library: Library;
@@ -34,8 +41,9 @@ export interface McpHttpOptions {
 export function createMcpHttpServer(options: McpHttpOptions): Server {
   const limits = { ...httpLimits, ...options.limits };
   const gate = createGate(limits);
+  const readBody = createBodyReader(limits);
   const server = createServer(LIMITS, (request, response) => {
-    answer(request, response, options, limits, gate).catch((error: unknown) => {
+    answer(request, response, options, { limits, gate, readBody }).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else refuse(response, 500, -32603, error instanceof Error ? error.message : String(error));
     });
@@ -44,14 +52,20 @@ export function createMcpHttpServer(options: McpHttpOptions): Server {
   return server;
 }
 
+interface Bounds {
+  limits: HttpLimits;
+  gate: Gate;
+  readBody: ReadBody;
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { library, origins = [], hosts = [] }: McpHttpOptions,
-  limits: HttpLimits,
-  gate: Gate,
+  { limits, gate, readBody }: Bounds,
 ): Promise<void> {
   const { origin, host = '' } = request.headers;
+  if (!hasOneHost(request)) return refuse(response, 400, -32000, 'There are two Host headers.');
   if (!isAllowedHost(host, hosts)) {
     return refuse(response, 403, -32000, `The host "${host}" is not served here.`);
   }
@@ -61,21 +75,25 @@ async function answer(
   if ((request.url ?? '').split('?', 1)[0] !== mcpPath) {
     return refuse(response, 404, -32000, `The address is ${mcpPath}.`);
   }
+  if (origin !== undefined) response.setHeaders(new Map(Object.entries(corsHeaders(origin))));
+  if (request.method === 'OPTIONS') {
+    const headers = origin === undefined ? {} : preflightHeaders(request.headers);
+    return void response.writeHead(204, { Allow: 'POST, OPTIONS', ...headers }).end();
+  }
   if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST');
+    response.setHeader('Allow', 'POST, OPTIONS');
     return refuse(response, 405, -32000, 'Use POST: this server has no sessions.');
   }
+  // Before the gate: a client that never sends the rest must not hold a place that others wait for.
+  const body = await readBody(request);
+  if ('refused' in body) return refuse(response, body.refused, body.code, body.message);
   const leave = await gate.enter();
-  if (!leave) {
-    response.setHeader('Retry-After', '1');
-    return refuse(response, 503, -32000, 'Too many requests at once. Try again in a second.');
-  }
   try {
-    const body = await readBody(request, limits.body);
-    if ('refused' in body) return refuse(response, body.refused, body.code, body.message);
-    await handle(request, response, library, body.value, limits.time);
+    if (leave) await handle(request, response, library, body.value, limits.time);
+    else refuse(response, 503, -32000, 'Too many requests at once. Try again in a second.');
   } finally {
-    leave();
+    leave?.();
+    body.release();
   }
 }
 
@@ -109,8 +127,9 @@ function refuse(response: ServerResponse, status: number, code: number, message:
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(text),
+    ...(status === 503 && { 'Retry-After': '1' }),
     // What is left of a refused body is not read.
-    ...(status === 413 && { Connection: 'close' }),
+    ...(!response.req.complete && { Connection: 'close' }),
   });
   response.end(text);
 }

@@ -1,56 +1,63 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { JSONRPCMessageSchema, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import { createLines, tooLong } from './lines.ts';
 
 interface StdioOptions {
   input: Readable;
   output: Writable;
   /** Bytes of one line; a longer one is answered with an error and passed over. */
   longestLine?: number;
+  /** Requests worked on at once; the others wait where they come from. */
+  mostPending?: number;
+  /** Milliseconds after the end of the input in which the last answers must be taken. */
+  grace?: number;
 }
+
+/** So many bad lines in a row are answered one by one; what comes after them is noise. */
+const mostRefusals = 100;
 
 const parseError = -32700;
 const invalidRequest = -32600;
 
-/** Lines of JSON-RPC. Unlike the SDK's own, it answers a bad frame and outlives one that is too long. */
-export function createStdioTransport({
-  input,
-  output,
-  longestLine = 1_000_000,
-}: StdioOptions): Transport {
-  let parts: Buffer[] = [];
-  let length = 0;
-  let isSkipping = false;
+/**
+ * Lines of JSON-RPC. Unlike the SDK's own, it answers a bad frame, outlives one that is too long,
+ * reads no faster than its answers are taken, and answers what came before the end of the input.
+ */
+export function createStdioTransport(options: StdioOptions): Transport {
+  const { input, output, longestLine = 1_000_000, mostPending = 64, grace = 20_000 } = options;
+  const lines = createLines(longestLine);
+  const pending = new Set<string | number>();
+  let writing = 0;
+  let refusals = 0;
+  let isFull = false;
+  let isWorking = false;
+  let hasEnded = false;
+  let isClosed = false;
 
-  const send = (message: unknown) =>
-    new Promise<void>((resolve) => {
-      output.write(`${JSON.stringify(message)}\n`, () => resolve());
+  function send(message: unknown): Promise<void> {
+    if (isClosed) return Promise.resolve();
+    writing += 1;
+    return new Promise((resolve) => {
+      const isTaken = output.write(`${JSON.stringify(message)}\n`, () => {
+        writing -= 1;
+        resolve();
+        work();
+      });
+      if (!isTaken) isFull = true;
     });
-  const refuse = (code: number, message: string, id: unknown = null) =>
-    void send({ jsonrpc: '2.0', id, error: { code, message } });
-
-  function take(chunk: Buffer): void {
-    if (isSkipping) return;
-    length += chunk.length;
-    if (length <= longestLine) {
-      parts.push(chunk);
-      return;
-    }
-    isSkipping = true;
-    parts = [];
-    refuse(invalidRequest, `The message is longer than ${longestLine} bytes.`);
+  }
+  function refuse(code: number, message: string, id: unknown = null): void {
+    refusals += 1;
+    if (refusals > mostRefusals) return;
+    const isLast = refusals === mostRefusals;
+    const more = isLast ? ' Bad lines that follow are not answered.' : '';
+    void send({ jsonrpc: '2.0', id, error: { code, message: message + more } });
   }
 
-  function endLine(): void {
-    const line = Buffer.concat(parts).toString('utf8').trim();
-    const wasSkipping = isSkipping;
-    parts = [];
-    length = 0;
-    isSkipping = false;
-    if (!wasSkipping && line !== '') receive(line);
-  }
-
-  function receive(line: string): void {
+  function receive(line: string | typeof tooLong): void {
+    if (line === tooLong)
+      return refuse(invalidRequest, `The message is longer than ${longestLine} bytes.`);
     let value: unknown;
     try {
       value = JSON.parse(line);
@@ -58,30 +65,65 @@ export function createStdioTransport({
       return refuse(parseError, 'The line is not JSON.');
     }
     const parsed = JSONRPCMessageSchema.safeParse(value);
-    if (parsed.success) return transport.onmessage?.(parsed.data);
-    return refuse(invalidRequest, 'The message is not JSON-RPC 2.0.', idOf(value));
+    if (!parsed.success)
+      return refuse(invalidRequest, 'The message is not JSON-RPC 2.0.', idOf(value));
+    const message = parsed.data;
+    refusals = 0;
+    if ('method' in message && 'id' in message) pending.add(message.id);
+    // A canceled request gets no answer.
+    if ('method' in message && message.method === 'notifications/cancelled')
+      pending.delete(message.params?.requestId as string | number);
+    return transport.onmessage?.(message);
   }
 
-  function onData(chunk: Buffer): void {
-    let rest = chunk;
-    for (let end = rest.indexOf(10); end !== -1; end = rest.indexOf(10)) {
-      take(rest.subarray(0, end));
-      endLine();
-      rest = rest.subarray(end + 1);
-    }
-    if (rest.length > 0) take(rest);
+  /** Reads lines for as long as their answers have somewhere to go. */
+  function work(): void {
+    if (isWorking || isClosed) return;
+    isWorking = true;
+    const isBlocked = () => isFull || pending.size >= mostPending;
+    let line: ReturnType<typeof lines.next>;
+    while (!isClosed && !isBlocked() && (line = lines.next()) !== undefined) receive(line);
+    isWorking = false;
+    if (isBlocked()) input.pause();
+    else if (hasEnded && pending.size === 0 && writing === 0) close();
+    else if (!hasEnded && input.isPaused()) input.resume();
   }
 
-  const onEnd = () => transport.onclose?.();
+  const onData = (chunk: Buffer) => {
+    lines.push(chunk);
+    work();
+  };
+  const onDrain = () => {
+    isFull = false;
+    work();
+  };
+  const onEnd = () => {
+    hasEnded = true;
+    const line = lines.last();
+    if (line !== '') receive(line);
+    setTimeout(close, grace).unref();
+    work();
+  };
+
+  function close(): void {
+    if (isClosed) return;
+    isClosed = true;
+    input.off('data', onData).off('end', onEnd).pause();
+    output.off('drain', onDrain);
+    transport.onclose?.();
+  }
+
   const transport: Transport = {
     start: async () => {
+      // A client that is gone takes no answers: there is nobody to tell.
+      output.on('drain', onDrain).on('error', close);
       input.on('data', onData).on('end', onEnd);
     },
-    send: (message: JSONRPCMessage) => send(message),
-    close: async () => {
-      input.off('data', onData).off('end', onEnd).pause();
-      transport.onclose?.();
+    send: (message: JSONRPCMessage) => {
+      if (!('method' in message) && message.id !== undefined) pending.delete(message.id);
+      return send(message);
     },
+    close: async () => close(),
   };
   return transport;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { apiPackages, entriesOf, projectRoot } from '../packages.node.ts';
+import { apiPackages, entriesOf } from '../packages.node.ts';
+import { projectRoot } from '../../build/projectRoot.node.ts';
 
 export interface EntryFile {
   package: string;

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { apiPackages, packageFolder, projectRoot } from '../packages.node.ts';
+import { apiPackages, packageFolder } from '../packages.node.ts';
+import { projectRoot } from '../../build/projectRoot.node.ts';
 
 export interface SourcePropType {
   name: string;

@@ -20,7 +20,8 @@ function isSkipped({ firstElementChild: row }: Element): boolean {
 function layOut(group: HTMLElement): void {
   group.style.contentVisibility = 'visible';
   group.getBoundingClientRect();
-  group.style.contentVisibility = '';
+  // The attribute as well: what hydrates later compares it.
+  group.removeAttribute('style');
 }
 
 function idle({ requestIdleCallback, setTimeout }: Window): Promise<unknown> {

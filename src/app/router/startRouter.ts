@@ -46,7 +46,9 @@ export function startRouter<T extends { build: string; title: string }>(options:
         restoreScroll(scroll, url.hash);
         window.dispatchEvent(new CustomEvent(navigatedEvent, { detail: payload.title }));
       });
-    } catch {
+    } catch (error) {
+      progress.stop();
+      if (mode === 'refresh') throw error;
       if (mine === turn) location.assign(url);
     }
   }
@@ -95,6 +97,7 @@ export function startRouter<T extends { build: string; title: string }>(options:
     else restoreScroll(rememberedScroll(history.state), location.hash);
   });
 
+  /** Development: loads the same page again. Rejects when that fails. */
   return { refresh: () => go(here(), 'refresh') };
 }
 

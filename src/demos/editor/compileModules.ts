@@ -43,11 +43,10 @@ function compileFile({ path, text }: SourceFile): CompiledModule {
     production: true,
   });
   // Imports of types alone are gone by now.
+  const required = new Set([...code.matchAll(/require\('([^'\n]*)'\)/g)].map(([, name]) => name));
   const imports = importsOf(text)
     // Stylesheets are the frame's business.
-    .filter(
-      ({ specifier }) => code.includes(`require('${specifier}')`) && !specifier.endsWith('.css'),
-    )
+    .filter(({ specifier }) => required.has(specifier) && !specifier.endsWith('.css'))
     .map(({ specifier, line }) => ({ specifier, line }));
   if (code.includes('require("react/jsx-runtime")'))
     imports.push({ specifier: 'react/jsx-runtime', line: 1 });

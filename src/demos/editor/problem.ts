@@ -7,6 +7,8 @@ export type Problem = { line?: number } & (
   | { kind: 'unknown-module'; specifier: string }
   | { kind: 'module-not-loaded'; specifier: string }
   | { kind: 'no-component'; file: string }
+  | { kind: 'compile-timeout'; seconds: number }
+  | { kind: 'compiler-not-loaded' }
 );
 
 export function problemText(problem: Problem, strings: EditorStrings): string {
@@ -17,6 +19,10 @@ export function problemText(problem: Problem, strings: EditorStrings): string {
       return fill(strings.moduleNotLoaded, { module: problem.specifier });
     case 'no-component':
       return fill(strings.noComponent, { file: problem.file });
+    case 'compile-timeout':
+      return fill(strings.compileTimeout, { seconds: problem.seconds });
+    case 'compiler-not-loaded':
+      return strings.compilerNotLoaded;
     default:
       return problem.message;
   }

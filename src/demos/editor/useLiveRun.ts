@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import type { ShownFile } from '../description.ts';
 import { packageOf } from '../source/index.ts';
-import { compileModules, type CompiledModule } from './compileModules.ts';
+import { useCompiler } from './compile/useCompiler.ts';
+import type { CompiledModule } from './compileModules.ts';
 import { editedDemo } from './EditedDemo.tsx';
 import { evaluateModule } from './evaluateModule.ts';
 import type { Problem } from './problem.ts';
@@ -28,8 +29,9 @@ export function useLiveRun(
   const [isWarm, setWarm] = useState(false);
   const untouched = useRef<string>(text);
   const path = files[0]?.path ?? '';
+  const compiler = useCompiler();
   const compile = useEffectEvent((code: string) =>
-    compileModules([{ path, text: code }, ...files.slice(1)]),
+    compiler.compile([{ path, text: code }, ...files.slice(1)]),
   );
   const finish = useEffectEvent((Component: ComponentType) => {
     setProblem(undefined);
@@ -42,7 +44,8 @@ export function useLiveRun(
     if (!isUntouched) untouched.current = '';
     let isOld = false;
     async function attempt() {
-      const compiled = compile(text);
+      const compiled = await compile(text);
+      if (!compiled || isOld) return;
       if (compiled.problem) return setProblem(compiled.problem);
       try {
         if (isUntouched) return setWarm(await warm(compiled.modules));

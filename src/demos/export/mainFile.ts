@@ -10,7 +10,7 @@ export interface MainOptions {
 }
 
 const LICENCE = `
-// Pro and Premium packages show a watermark until a licence key is set:
+// Pro and Premium packages show a watermark until a license key is set:
 // import { LicenseInfo } from '@mui/x-license';
 // LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');
 `;

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
 import { CodeEditor, type CodeEditorHandle } from '../editor/CodeEditor.tsx';
 import { problemText } from '../editor/problem.ts';
 import { ProblemPanel } from '../editor/ProblemPanel.tsx';
+import { useConsent } from './consent.ts';
 import type { Look } from './frame/protocol.ts';
 import { originOf, type Origin } from './initialCode.ts';
 import { framePath } from './paths.ts';
@@ -22,7 +23,8 @@ export function Workbench() {
   const [code, setCode] = useState(origin.share.code);
   const [look, setLook] = useState<Look>(startingLook);
   const share = useMemo(() => ({ ...origin.share, code }), [origin, code]);
-  const compiled = useCode(share);
+  const { isHeld, agree, remember } = useConsent(origin);
+  const compiled = useCode(share, isHeld);
   const { frame, ...result } = useResultFrame(compiled.work, look);
   const problem = compiled.problem ?? result.problem;
   const marks = useMemo(
@@ -44,7 +46,16 @@ export function Workbench() {
     setCode(text);
     if (result.isStopped) result.resume();
   }
-  useAddress(compiled.hash, code === origin.share.code ? origin : undefined, start);
+  function run() {
+    if (isHeld) agree();
+    compiled.retry();
+    result.restart();
+  }
+  function stop() {
+    compiled.stop();
+    result.stop();
+  }
+  useAddress(compiled.hash, code === origin.share.code ? origin : undefined, start, remember);
 
   const name = origin.share.title ?? texts.title;
   const notice = noticeOf(origin, code, texts);
@@ -57,8 +68,8 @@ export function Workbench() {
         canStop={!result.isStopped}
         onTemplate={(template: TemplateName) => start({ template, share: templates[template] })}
         onLook={setLook}
-        onRun={result.restart}
-        onStop={result.stop}
+        onRun={run}
+        onStop={stop}
         onReset={() => start({ ...origin })}
       />
       {notice && (
@@ -80,8 +91,16 @@ export function Workbench() {
         <section className={styles.result} aria-label={texts.result}>
           {(result.isStopped || result.isHung) && (
             <p role="status" className={styles.notice}>
-              {result.isStopped ? texts.stopped : texts.notResponding}
+              {noticeOfResult(result, texts)}
             </p>
+          )}
+          {isHeld && (
+            <div role="group" aria-label={texts.shared} className={styles.consent}>
+              <p>{texts.fromLink}</p>
+              <button type="button" className={styles.agree} onClick={run}>
+                {texts.runFromLink}
+              </button>
+            </div>
           )}
           {!result.isStopped && (
             <iframe
@@ -101,12 +120,20 @@ export function Workbench() {
 }
 
 /** Keeps the address a link to what is shown, and follows a link that is pasted over it. */
-function useAddress(hash: string, untouched: Origin | undefined, start: (origin: Origin) => void) {
+function useAddress(
+  hash: string,
+  untouched: Origin | undefined,
+  start: (origin: Origin) => void,
+  remember: (hash: string) => void,
+) {
+  const keep = useEffectEvent(remember);
   useEffect(() => {
     // A template needs no code in its address, and a broken link is not replaced before an edit.
     if (untouched?.problem || (untouched && untouched.template === 'shared')) return;
     const own = untouched ? `#template=${untouched.template}` : hash;
-    if (own && own !== location.hash) history.replaceState(history.state, '', own);
+    if (!own || own === location.hash) return;
+    history.replaceState(history.state, '', own);
+    keep(own);
   }, [hash, untouched]);
   useEffect(() => {
     const follow = () => start(originOf(location.hash));
@@ -121,6 +148,14 @@ function startingLook(): Look {
     mode: dataset.mode === 'dark' ? 'dark' : 'light',
     direction: dir === 'rtl' ? 'rtl' : 'ltr',
   };
+}
+
+function noticeOfResult(
+  { isStopped, isFlooded }: { isStopped: boolean; isFlooded: boolean },
+  texts: { flooded: string; stopped: string; notResponding: string },
+) {
+  if (isFlooded) return texts.flooded;
+  return isStopped ? texts.stopped : texts.notResponding;
 }
 
 function noticeOf(

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { compileModules } from '../editor/compileModules.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCompiler } from '../editor/compile/useCompiler.ts';
 import type { Problem } from '../editor/problem.ts';
 import { encodeShare, type Share } from './share.ts';
 import type { Work } from './useResultFrame.ts';
@@ -7,31 +7,52 @@ import type { Work } from './useResultFrame.ts';
 const pauseMs = 180;
 const defaultPath = 'Demo.tsx';
 
-interface Compiled {
+interface Code {
   work?: Work;
   problem?: Problem;
   /** Empty: too long for a link. */
   hash: string;
 }
 
-function compile(share: Share): Compiled {
-  const { code, path = defaultPath, files = [] } = share;
-  const { modules, problem } = compileModules([{ path, text: code }, ...files]);
-  const hash = encodeShare(share);
-  if (!modules) return { problem, hash };
-  const styles = files.filter((file) => file.path.endsWith('.css')).map(({ text }) => text);
-  return { work: { modules, styles }, hash };
-}
+/** The edited code, compiled at each pause; the last that compiled goes on running. `isHeld`: not even compiled. */
+export function useCode(share: Share, isHeld: boolean) {
+  const compiler = useCompiler();
+  const [code, setCode] = useState<Code>(() => ({ hash: encodeShare(share) }));
+  const [attempt, setAttempt] = useState(0);
+  /** What the work was made of. */
+  const done = useRef<Share>(undefined);
+  const isFirst = useRef(true);
 
-/** The edited code, compiled at each pause; the last that compiled goes on running. */
-export function useCode(share: Share) {
-  const [compiled, setCompiled] = useState(() => compile(share));
+  const compile = useEffectEvent(async (isWanted: () => boolean) => {
+    const { code: text, path = defaultPath, files = [] } = share;
+    const hash = encodeShare(share);
+    setCode((before) => ({ ...before, hash }));
+    if (isHeld) return;
+    const compiled = await compiler.compile([{ path, text }, ...files]);
+    if (!compiled || !isWanted()) return;
+    const { modules, problem } = compiled;
+    if (!modules) return setCode(({ work }) => ({ ...(work && { work }), problem, hash }));
+    done.current = share;
+    const styles = files.filter((file) => file.path.endsWith('.css')).map((file) => file.text);
+    setCode({ work: { modules, styles }, hash });
+  });
+
   useEffect(() => {
-    const timer = setTimeout(
-      () => setCompiled(({ work }) => ({ ...(work && { work }), ...compile(share) })),
-      pauseMs,
-    );
-    return () => clearTimeout(timer);
-  }, [share]);
-  return compiled;
+    let isWanted = true;
+    const timer = setTimeout(() => void compile(() => isWanted), isFirst.current ? 0 : pauseMs);
+    isFirst.current = false;
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [share, isHeld, attempt]);
+
+  return {
+    ...code,
+    stop: compiler.stop,
+    /** Compiles again what was stopped or took too long. */
+    retry: () => {
+      if (done.current !== share) setAttempt((count) => count + 1);
+    },
+  };
 }

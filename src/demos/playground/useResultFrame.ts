@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CompiledModule } from '../editor/compileModules.ts';
 import type { Problem } from '../editor/problem.ts';
+import { createFloodGuard } from './floodGuard.ts';
 import { readFromFrame, type FromFrame, type Look, type ToFrame } from './frame/protocol.ts';
 
 const beatMs = 1000;
@@ -18,6 +20,7 @@ export function useResultFrame(work: Work | undefined, look: Look) {
   /** Counts the frames: a hung one can only be thrown away. */
   const [life, setLife] = useState(0);
   const [isStopped, setStopped] = useState(false);
+  const [isFlooded, setFlooded] = useState(false);
   const [isReady, setReady] = useState(false);
   const [isHung, setHung] = useState(false);
   const [failure, setFailure] = useState<{ of: Work | undefined; problem: Problem }>();
@@ -37,9 +40,20 @@ export function useResultFrame(work: Work | undefined, look: Look) {
       setFailure({ of: work, problem: message.problem });
   });
 
+  /** At once: until the frame is gone, its messages keep the page from drawing. */
+  const endFlood = useEffectEvent(() =>
+    flushSync(() => {
+      setFlooded(true);
+      stop();
+    }),
+  );
+
   useEffect(() => {
+    const isFlood = createFloodGuard(() => performance.now());
     const onMessage = (event: MessageEvent) => {
-      if (event.source !== frame.current?.contentWindow || event.origin !== 'null') return;
+      const sender = frame.current?.contentWindow;
+      if (!sender || event.source !== sender || event.origin !== 'null') return;
+      if (isFlood()) return endFlood();
       const message = readFromFrame(event.data);
       if (message) receive(message);
     };
@@ -92,11 +106,13 @@ export function useResultFrame(work: Work | undefined, look: Look) {
     setHung(false);
     setFailure(undefined);
     setStopped(false);
+    setFlooded(false);
   }
   return {
     frame,
     life,
     isStopped,
+    isFlooded,
     isReady,
     isHung,
     problem: failure && failure.of === work ? failure.problem : undefined,

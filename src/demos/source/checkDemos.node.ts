@@ -66,11 +66,15 @@ function unusedStylesheets({ demos, stylesheets }: DiscoveredDemos): string[] {
 }
 
 /** Every problem of the site's demos at once, each with the edit that mends it; none means fit. */
-export async function checkDemos(discovered: DiscoveredDemos, uses: DemoUse[]): Promise<string[]> {
+export async function checkDemos(
+  discovered: DiscoveredDemos,
+  uses: DemoUse[],
+  read: (file: string) => Promise<unknown> = (file) => readDemo(file, discovered.contentDir),
+): Promise<string[]> {
   const complete = discovered.demos.filter(({ variants }) => variants.system);
   const problems = await Promise.all([
     ...uses.map((use) => messageOf(() => demoOf(use, discovered))),
-    ...complete.map(({ file }) => messageOf(() => readDemo(file, discovered.contentDir))),
+    ...complete.map(({ file }) => messageOf(() => read(file))),
   ]);
   return [
     ...problems.flat(),

@@ -70,3 +70,38 @@ test('packageOf takes the package of a path inside it', () => {
   expect(packageOf('dayjs/locale/de')).toBe('dayjs');
   expect(packageOf('./rows')).toBeUndefined();
 });
+
+const hostile: [string, string][] = [
+  ['imports on lines of their own', "import'a'\n"],
+  ['imports without a source', 'import a\n'],
+  ['escaped backticks', '`\\'],
+  ['escaped quotes', "'\\"],
+  ['comments that do not end', '/*'],
+  ['re-exports without a source', 'export{\n'],
+];
+
+test.each(hostile)('four times the code takes no more than nine times the time: %s', (_, part) => {
+  const [short = 0, long = 0] = [25_000, 100_000].map((length) => {
+    const code = part.repeat(Math.ceil(length / part.length));
+    return Math.min(...[1, 2, 3].map(() => cpuMs(() => importsOf(code))));
+  });
+  // Below a few milliseconds the compiler's warming up weighs more than the code.
+  expect(long).toBeLessThan(9 * Math.max(short, 8));
+});
+
+test('two imports of one source keep their lines', () => {
+  const code = "import a\nfrom 'a'; import b\n\nfrom 'b';\nimport 'c'";
+  expect(importsOf(code).map(({ specifier, line }) => [specifier, line])).toEqual([
+    ['a', 2],
+    ['b', 4],
+    ['c', 5],
+  ]);
+});
+
+/** Of the processor: the clock also counts what other programs do. */
+function cpuMs(run: () => unknown): number {
+  const start = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}

@@ -14,7 +14,7 @@ interface ShownFile {
 }
 
 /** The files that a demo imports from its folder and the samples, itself first, each once. */
-function filesOf(file: string, contentDir: string, seen = new Set<string>()): string[] {
+export function filesOf(file: string, contentDir: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   if (!/\.tsx?$/.test(file)) return [file];
@@ -94,12 +94,24 @@ async function readVariant(file: string, name: string, contentDir: string): Prom
   };
 }
 
+/** The files that a demo consists of, one list a styling variant: its own file first, then what it imports. */
+export function filesOfDemo(file: string, contentDir: string): string[][] {
+  const variants = (['css', 'tailwind'] as const).map((styling) => variantFile(file, styling));
+  return [file, ...variants.filter((sibling) => existsSync(sibling))].map((own) =>
+    filesOf(own, contentDir),
+  );
+}
+
+function variantFile(file: string, styling: 'css' | 'tailwind'): string {
+  return path.join(path.dirname(file), `${path.basename(file, '.tsx')}.${styling}.tsx`);
+}
+
 /** Reads a demo by its system version's file: what every styling variant shows, in both languages. */
 export async function readDemo(file: string, contentDir: string): Promise<DemoSource> {
   const name = path.basename(file, '.tsx');
   const folder = path.dirname(file);
   const variant = (styling: 'css' | 'tailwind'): Promise<DemoVariant> | undefined => {
-    const sibling = path.join(folder, `${name}.${styling}.tsx`);
+    const sibling = variantFile(file, styling);
     return existsSync(sibling) ? readVariant(sibling, name, contentDir) : undefined;
   };
   const [system, css, tailwind] = await Promise.all([

@@ -6,6 +6,7 @@ import { DocsConfigProvider } from '../../config/index.ts';
 import { canonicalPath, languageOf } from '../../language/paths.ts';
 import { trailOf } from '../pages.ts';
 import type { NavigationEntry } from '../types.ts';
+import { sidebarPath } from './sidebarPaths.ts';
 import { EntryList, SidebarEntry } from './SidebarEntry.tsx';
 
 interface Section {
@@ -64,7 +65,7 @@ async function renderSections(language: string): Promise<Section[]> {
     navigation.map(async (entry) => {
       const text = render(<EntryList entry={entry} depth={0} language={language} />);
       const name = entry.pathname.replace(/^\/x\//, '').replaceAll('/', '-');
-      const path = `/x/_assets/sidebar-${name}-${await hashOf(text)}.html`;
+      const path = sidebarPath(name, await hashOf(text));
       const item = { entry, depth: 0, language };
       return {
         entry,

@@ -1,5 +1,5 @@
 import { raise, type Dense } from './dense.ts';
-import { typosBetween } from './editDistance.ts';
+import { editDistance } from '../../links/editDistance.ts';
 import type { Unit } from './readQuery.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';
 import { squash, stem, stemsOf, tokensOf, wordShape } from './tokens.ts';
@@ -77,7 +77,7 @@ export function createLookup() {
     const limit = word.length >= 9 ? 2 : 1;
     const consider = (term: string) => {
       if (near.has(term)) return;
-      const typos = typosBetween(word, term, limit);
+      const typos = editDistance(word, term, limit);
       if (typos <= limit) near.set(term, typos);
     };
     synonymWords.forEach(consider);
@@ -174,7 +174,7 @@ export function createLookup() {
       const word = asking.slice(0, 40);
       const limit = Math.min(5, Math.floor(word.length / 2));
       return [...words]
-        .map((term) => ({ term, typos: typosBetween(word, term, limit) }))
+        .map((term) => ({ term, typos: editDistance(word, term, limit) }))
         .filter(({ term, typos }) => typos <= limit || term.startsWith(word))
         .sort((one, other) => one.typos - other.typos)
         .map(({ term }) => term);

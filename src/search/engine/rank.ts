@@ -1,5 +1,5 @@
 import type { EntryKind } from '../entries.ts';
-import { typosBetween } from './editDistance.ts';
+import { editDistance } from '../../links/editDistance.ts';
 import type { ReadQuery } from './readQuery.ts';
 import type { Found } from './shards.ts';
 
@@ -64,7 +64,7 @@ const migrationWords = /\b(?:migrat|upgrad|breaking|codemod|v[4-8]\b)/i;
 export function asksForMigration(query: string): boolean {
   if (migrationWords.test(query)) return true;
   const words = query.toLowerCase().split(/\W+/);
-  return words.some((word) => spelled.some((right) => typosBetween(word, right, 1) < 2));
+  return words.some((word) => spelled.some((right) => editDistance(word, right, 1) < 2));
 }
 
 /** With nothing else to go by: what more readers come for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typosBetween } from './editDistance.ts';
+import { editDistance } from '../../links/editDistance.ts';
 import { readQuery } from './readQuery.ts';
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['sorting', 'sartong', 2],
   ['sorting', 'grouping', 3],
 ])('%s and %s differ by %i typos', (one, other, typos) => {
-  expect(typosBetween(one, other, 2)).toBe(typos);
+  expect(editDistance(one, other, 2)).toBe(typos);
 });

@@ -1,4 +1,4 @@
-import { typosBetween } from './editDistance.ts';
+import { editDistance } from '../../links/editDistance.ts';
 
 /**
  * Which numbered things have a word: asked for the word, for its beginning, or with typos. Plain
@@ -49,7 +49,7 @@ export function createWordIndex() {
       // A typo takes one letter away and brings one in.
       if (count((letters[index] ?? 0) ^ own) > 2 * limit) continue;
       const other = words[index] ?? '';
-      if (typosBetween(word, other, limit) <= limit) found.push(other);
+      if (editDistance(word, other, limit) <= limit) found.push(other);
     }
     return found;
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Rolldown } from 'vite';
-import { cached, registryKey } from './registryCache.node.ts';
+import { cached, registryKey, unknownToKey } from './registryCache.node.ts';
 import { hostModulesPlugin, registryEntry, registryModulesPlugin } from './registryModules.node.ts';
 
 export interface RegistryOptions {
@@ -24,7 +24,10 @@ export interface RegistryFiles {
  * many files (measured with rolldown 1.2, 78 demos).
  */
 export async function buildRegistry(options: RegistryOptions): Promise<RegistryFiles> {
-  return cached(options.root, registryKey(options), () => runBuild(options));
+  return cached(
+    () => registryKey(options),
+    () => runBuild(options),
+  );
 }
 
 async function runBuild({ root, contentDir, assetsDir }: RegistryOptions): Promise<RegistryFiles> {
@@ -57,6 +60,14 @@ async function runBuild({ root, contentDir, assetsDir }: RegistryOptions): Promi
     },
   });
   const { output } = Array.isArray(result) ? result[0]! : (result as Rolldown.RolldownOutput);
+  const modules = output.flatMap((it) => (it.type === 'chunk' ? it.moduleIds : []));
+  const unknown = unknownToKey(root, modules);
+  if (unknown.length > 0) {
+    throw new Error(
+      `${unknown.join(', ')}: the registry contains this, but its cache does not know of it. ` +
+        'Add it to the lists in src/demos/editor/registry/registryCache.node.ts.',
+    );
+  }
   const entryOf = (name: string) => {
     const chunk = output.find((it) => it.type === 'chunk' && it.isEntry && it.name === name);
     if (!chunk) throw new Error(`The registry's build gave no entry "${name}".`);

@@ -66,7 +66,8 @@ function subpaths(modules: string, name: string): string[] {
   return [name, ...names];
 }
 
-function importsOfContent(contentDir: string): string[] {
+/** Every module that a file of the content imports, sorted. */
+export function importsOfContent(contentDir: string): string[] {
   const found = (fs.readdirSync(contentDir, { recursive: true }) as string[])
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
     .flatMap((name) => importsOf(fs.readFileSync(path.join(contentDir, name), 'utf8')))

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
+import { contentType } from '../../../server/contentTypes.ts';
 import { frameHtml } from '../../playground/frame/frameHtml.node.ts';
+import { framePath } from '../../playground/paths.ts';
 import { buildRegistry, type RegistryFiles } from './buildRegistry.node.ts';
 import { registryEntry, registryModulesPlugin } from './registryModules.node.ts';
 
@@ -28,6 +30,21 @@ export function registryPlugin({ contentDir }: { contentDir: string }): Plugin[]
         const { registry } = await build();
         // Through a name: the address is no module of this build.
         return `const url = ${JSON.stringify(registry)};\nexport const loadRegistry = () => import(/* @vite-ignore */ url);`;
+      },
+      configureServer(server) {
+        // As built: the frame has no origin, and modules of the development server are for its own pages.
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const isFrame = pathname === framePath;
+          if (!isFrame && !pathname.startsWith(`/${assetsDir}/editor/`)) return next();
+          build().then(({ frame, files }) => {
+            const text = isFrame ? frameHtml(frame) : files[pathname.slice(1)];
+            if (text === undefined) return next();
+            response.setHeader('content-type', contentType(isFrame ? '.html' : pathname));
+            response.setHeader('access-control-allow-origin', '*');
+            response.end(text);
+          }, next);
+        });
       },
       async generateBundle() {
         if (this.environment.name !== 'client') return;

@@ -5,7 +5,10 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import tailwindUrl from '../../tailwind.css?url';
 import { createRegistry } from '../../editor/registry/createRegistry.ts';
 import { provideHost } from '../../editor/registry/hostModules.ts';
+import { removeWebRtc } from './removeWebRtc.ts';
 import { startFrame } from './startFrame.tsx';
+
+removeWebRtc(window);
 
 // The frame brings React for itself and for the registry's modules.
 provideHost({ react: React, 'react-dom': ReactDOM, 'react/jsx-runtime': jsxRuntime });

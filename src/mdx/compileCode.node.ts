@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'rolldown';
+import { workFolder } from '../build/folders.node.ts';
+import { hashOf, toolsHash } from '../build/hash.node.ts';
+
+export interface CompileCode {
+  /** What a thread runs. */
+  script: string;
+  /** Changes with our own code and with the packages that it uses: exactly what a result depends on besides its inputs. */
+  hash: string;
+}
+
+let bundled: Promise<CompileCode> | undefined;
+
+/** The code that compiles pages and describes demos, as one bundle a process. */
+export function compileCode(): Promise<CompileCode> {
+  bundled ??= bundleCode();
+  return bundled;
+}
+
+/** Node cannot start a thread from TypeScript, and reading it through a loader takes seconds. */
+async function bundleCode(): Promise<CompileCode> {
+  const demos = path.resolve(import.meta.dirname, '../demos');
+  const { output } = await build({
+    input: {
+      compileWorker: path.join(import.meta.dirname, 'compileWorker.node.ts'),
+      describeDemo: path.join(demos, 'describeDemo.node.ts'),
+      readDemo: path.join(demos, 'source/readDemo.node.ts'),
+    },
+    platform: 'node',
+    external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id),
+    plugins: [
+      {
+        name: 'docs:own-url',
+        transform: (code, id) =>
+          code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+      },
+    ],
+    output: { dir: workFolder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    logLevel: 'silent',
+  });
+  const code = output.flatMap((file) => (file.type === 'chunk' ? [file.fileName, file.code] : []));
+  return {
+    script: path.join(workFolder, 'compileWorker.mjs'),
+    hash: hashOf(toolsHash(), ...code),
+  };
+}
