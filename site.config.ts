@@ -53,5 +53,7 @@ export default defineSiteConfig({
   iconFontStylesheet: '',
   extraFontStylesheet: '',
   extraFontPage: '',
+  // Once every address of the host is served over HTTPS: 'max-age=31536000; includeSubDomains'.
+  strictTransportSecurity: '',
   serviceWorker: true,
 });

@@ -1,46 +1,45 @@
-import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import rsc from '@vitejs/plugin-rsc';
-import { defineConfig, runnerImport } from 'vite';
-import type { SiteConfig } from './src/config/index.ts';
+import { defineConfig, type UserConfig } from 'vite';
 import { apiReferencePlugin } from './src/api-reference/apiReferencePlugin.node.ts';
+import { buildPlugins, type BuildTarget } from './src/build/buildPlugins.node.ts';
+import { readSite, type Site } from './src/build/readSite.node.ts';
+import { siteSources } from './src/build/sources.node.ts';
 import { clientConfigPlugin } from './src/config/clientConfigPlugin.node.ts';
+import { sitePathsPlugin } from './src/config/sitePathsPlugin.node.ts';
+import { createDemoDescriber } from './src/demos/demoDescriber.node.ts';
 import { demoPlugin } from './src/demos/demoPlugin.node.ts';
-import { prerenderPlugin } from './src/entries/prerenderPlugin.node.ts';
+import { developmentPlugin } from './src/development/developmentPlugin.node.ts';
 import { mdxPlugin } from './src/mdx/mdxPlugin.node.ts';
-import type { NavigationEntry } from './src/navigation/index.ts';
+import { createPageCompiler } from './src/mdx/pageCompiler.node.ts';
 import { pagesPlugin } from './src/pages/pagesPlugin.node.ts';
 import { shellVariablesPlugin } from './src/theme/shellVariablesPlugin.node.ts';
 
 const root = import.meta.dirname;
-// Tests and the benchmark build other content, another configuration or output with the same engine.
-const contentDir = path.resolve(root, process.env.DOCS_CONTENT ?? 'content');
-const configFile = path.resolve(root, process.env.DOCS_CONFIG ?? 'site.config.ts');
-const outDir = path.resolve(root, process.env.DOCS_OUT ?? 'dist');
-const serverDir = path.resolve(root, '.cache/build', path.basename(outDir));
 const assetsDir = 'x/_assets';
 
-export default defineConfig(async () => {
-  const { module } = await runnerImport<{ default: SiteConfig }>(configFile);
-  const siteConfig = module.default;
-  const navigationFile = path.join(contentDir, 'navigation.ts');
-  const { default: navigation } = (
-    await runnerImport<{ default: NavigationEntry[] }>(navigationFile)
-  ).module;
+export default defineConfig(async ({ command }) => {
+  if (command === 'build') throw new Error('Run "npm run build": it builds apart from dist/.');
+  return viteConfig(await readSite(siteSources(process.env)));
+});
+
+/** For development, or with a target for a build. */
+export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
+  const { contentDir, configFile, siteConfig, navigation } = site;
+  const settings = { contentDir, origin: `https://${siteConfig.host}`, navigation };
+  const made = target && {
+    pages: createPageCompiler(settings),
+    demos: createDemoDescriber(contentDir),
+  };
   return {
     root,
-    resolve: {
-      alias: [
-        { find: '#site-config', replacement: configFile },
-        { find: /^#content\//, replacement: `${contentDir}/` },
-      ],
-    },
     plugins: [
+      sitePathsPlugin({ contentDir, configFile }),
       pagesPlugin({ contentDir }),
-      mdxPlugin({ contentDir, origin: `https://${siteConfig.host}`, navigation }),
-      demoPlugin({ contentDir }),
-      apiReferencePlugin(),
+      mdxPlugin(settings, made?.pages),
+      demoPlugin({ contentDir, demos: made?.demos }),
+      apiReferencePlugin({ contentDir }),
       clientConfigPlugin(siteConfig),
       shellVariablesPlugin(),
       tailwindcss(),
@@ -51,26 +50,33 @@ export default defineConfig(async () => {
         rscCssTransform: false,
         clientChunks: ({ normalizedId }) => clientChunkOf(normalizedId),
       }),
-      prerenderPlugin({ contentDir, outDir, siteConfig }),
+      developmentPlugin({ contentDir }),
+      target && made && buildPlugins({ ...site, ...made, target }),
     ],
     // Beside the other scripts: immutable, and within the service worker's reach.
     worker: {
       format: 'es' as const,
       rolldownOptions: { output: { entryFileNames: `${assetsDir}/[name]-[hash].js` } },
     },
-    // The files are compressed and counted at the end.
-    build: { reportCompressedSize: false },
-    environments: {
-      client: { build: { outDir, assetsDir, manifest: true, emptyOutDir: true } },
-      rsc: {
-        build: { outDir: `${serverDir}/rsc`, assetsDir, copyPublicDir: false, emptyOutDir: true },
-      },
-      ssr: {
-        build: { outDir: `${serverDir}/ssr`, assetsDir, copyPublicDir: false, emptyOutDir: true },
-      },
+    // The files are compressed and counted at the end; a larger chunk is a library, not an accident.
+    build: {
+      chunkSizeWarningLimit: 2000,
+      reportCompressedSize: false,
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    environments: target && {
+      client: { build: { outDir: target.outDir, assetsDir, manifest: true, emptyOutDir: true } },
+      rsc: serverBuild(target, 'rsc'),
+      ssr: serverBuild(target, 'ssr'),
     },
   };
-});
+}
+
+function serverBuild({ workDir }: BuildTarget, name: string) {
+  return {
+    build: { outDir: `${workDir}/${name}`, assetsDir, copyPublicDir: false, emptyOutDir: true },
+  };
+}
 
 /** Pages load the parts that they show; what every page shows is one file. */
 function clientChunkOf(source: string): string {

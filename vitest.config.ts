@@ -1,5 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'scripts/**/*.test.ts'] },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Other parts of `npm test` run beside these.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // The built site as files and over HTTP: what needs no browser.
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/site/requireDist.ts',
+          // Commands are started and hundreds of pages are read on a machine that may be busy.
+          testTimeout: 600_000,
+        },
+      },
+    ],
+  },
 });

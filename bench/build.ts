@@ -1,50 +1,45 @@
-import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadApiModel } from '../src/api-reference/loadModel.node.ts';
+import { filesUnder, hashFiles } from '../src/build/hash.node.ts';
+import { runBuild, siteFolders } from './runBuild.ts';
 import { root } from './site.ts';
-import { writeSyntheticContent } from './syntheticContent.ts';
 
-/** Whole builds of generated pages: seconds and memory must grow with their number, not faster. */
+const page = 'data-grid/sorting/page.mdx';
+const demo = 'data-grid/sorting/MultiSort.tsx';
+
+/** Builds of the whole content, a copy of it: the first, and what later ones save by remembering it. */
 export async function measureBuild() {
-  // A figure of its own, and kept from then on.
-  loadApiModel();
-  const few = await buildPages(600);
-  const many = await buildPages(2400);
-  const perPage = (one: { seconds: number; pages: number }) => one.seconds / one.pages;
-  return { few, many, timePerPageRatio: Math.round((perPage(many) / perPage(few)) * 100) / 100 };
-}
-
-async function buildPages(pages: number) {
-  const folder = path.join(root, '.cache/bench', String(pages));
-  const content = path.join(folder, 'content');
-  const memory = path.join(folder, 'max-rss');
+  const folder = path.join(root, '.cache/bench/whole');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeSyntheticContent(content, pages);
-  const started = performance.now();
-  const code = await run(
-    [
-      '--import',
-      path.join(import.meta.dirname, 'reportMemory.mjs'),
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--logLevel',
-      'error',
-    ],
-    { DOCS_CONTENT: content, DOCS_OUT: path.join(folder, 'dist'), BENCH_MEMORY_FILE: memory },
-  );
-  if (code !== 0) throw new Error(`The build of ${pages} pages failed with exit code ${code}.`);
-  const seconds = Math.round((performance.now() - started) / 100) / 10;
-  const mebibytes = Math.round(Number(await readFile(memory, 'utf8')) / 1024);
-  return { pages, seconds, mebibytes };
+  const { content, out } = siteFolders(folder);
+  await cp(path.join(root, 'content'), content, { recursive: true });
+  const bytes = () => hashFiles(out, filesUnder(out));
+
+  const cold = await runBuild(folder);
+  const first = bytes();
+  const unchanged = await runBuild(folder);
+  const onePage = await changed(path.join(content, page), '\n\nOne sentence more.\n', folder);
+  const oneDemo = await changed(path.join(content, demo), '\n// One comment more.\n', folder);
+  // Both changes are undone by now.
+  const again = await runBuild(folder);
+  const ratio = (one: { seconds: number }) => Math.round((one.seconds / cold.seconds) * 100) / 100;
+  const cpuRatio = (one: { cpuSeconds: number }) =>
+    Math.round((one.cpuSeconds / cold.cpuSeconds) * 100) / 100;
+  const rows = { unchanged, onePage, oneDemo, again };
+  return {
+    cold,
+    ...rows,
+    ratios: Object.fromEntries(Object.entries(rows).map(([name, it]) => [name, ratio(it)])),
+    cpuRatios: Object.fromEntries(Object.entries(rows).map(([name, it]) => [name, cpuRatio(it)])),
+    sameBytes: bytes() === first,
+  };
 }
 
-function run(args: string[], env: Record<string, string>): Promise<number | null> {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
-  });
-  return new Promise((resolve) => child.once('exit', resolve));
+async function changed(file: string, more: string, folder: string) {
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text + more);
+  const result = await runBuild(folder);
+  await writeFile(file, text);
+  return result;
 }

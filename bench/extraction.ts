@@ -19,7 +19,7 @@ console.log(JSON.stringify({
 
 /** The API model, read from the packages and then from the cache, each in a process of its own. */
 export async function measureExtraction() {
-  rmSync(path.join(root, '.cache/api-reference'), { recursive: true, force: true });
+  rmSync(path.join(root, '.cache/store/api-model'), { recursive: true, force: true });
   const cold = run();
   const warm = run();
   return Promise.resolve({ cold, warm });

@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { measureBuild } from './build.ts';
+import { measureDev } from './dev.ts';
 import { measureExtraction } from './extraction.ts';
+import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureScrolling } from './scrolling.ts';
@@ -20,6 +22,8 @@ const parts: Record<string, () => Promise<Record<string, unknown>>> = {
   scrolling: measureScrolling,
   search: measureSearch,
   build: measureBuild,
+  growth: measureGrowth,
+  dev: measureDev,
   extraction: measureExtraction,
   lighthouse: measureLighthouse,
 };
@@ -32,7 +36,9 @@ if (unknown.length > 0) {
   );
 }
 
-needDist();
+// These build or start what they measure.
+const apart = ['build', 'growth', 'dev', 'extraction'];
+if (asked.length === 0 || asked.some((name) => !apart.includes(name))) needDist();
 const machine = `${os.cpus().length} × ${os.cpus()[0]?.model || os.arch()}, Node ${process.version}`;
 console.log(machine);
 const folder = path.join(import.meta.dirname, 'results');

@@ -24,6 +24,7 @@ function read<T>(file: string, results: (report: T) => TestResult[]): TestResult
 
 const results = holdRules(rules, [
   ...read('unit.json', vitestResults),
+  ...read('site.json', vitestResults),
   ...read('browser.json', playwrightResults),
 ]);
 console.log(reportText(results));

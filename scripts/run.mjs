@@ -6,15 +6,20 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a command in the repository with its output shown; resolves to its exit code and never rejects. */
-export function run(command, args, { env = {}, shell = false } = {}) {
+/**
+ * Runs a command in the repository; resolves to its exit code and never rejects. Its output is shown, or given
+ * to `keep` piece by piece.
+ */
+export function run(command, args, { env = {}, shell = false, keep } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: keep ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell,
       env: { ...process.env, ...env },
     });
+    for (const stream of keep ? [child.stdout, child.stderr] : [])
+      stream.setEncoding('utf8').on('data', keep);
     // The child decides how to stop; this process ends when the child has.
     const forward = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, forward);
@@ -26,7 +31,9 @@ export function run(command, args, { env = {}, shell = false } = {}) {
       console.error(`${command} could not be started: ${error.message}`);
       finish(127);
     });
-    child.on('exit', (code, signal) => finish(code ?? (signal === 'SIGINT' ? 130 : 143)));
+    // `close` comes after the last piece of output.
+    const end = keep ? 'close' : 'exit';
+    child.on(end, (code, signal) => finish(code ?? (signal === 'SIGINT' ? 130 : 143)));
   });
 }
 

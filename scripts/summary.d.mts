@@ -7,4 +7,9 @@ export function countCheck(exitCode: number): Counts;
 export function countVitest(report: unknown, exitCode: number): Counts;
 export function countPlaywright(report: unknown, exitCode: number): Counts;
 export function summaryLine(results: readonly Counts[]): string;
-export function chooseParts(args: readonly string[], parts: readonly string[]): string[];
+
+export interface PartResult extends Counts {
+  name: string;
+  seconds: number;
+}
+export function partTable(results: readonly PartResult[]): string[];

@@ -32,19 +32,12 @@ export function summaryLine(results) {
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
-/** The parts named by `--only unit,browser`, in their usual order; all of them without the flag. */
-export function chooseParts(args, parts) {
-  const flag = args.findIndex((it) => it === '--only' || it.startsWith('--only='));
-  if (flag === -1) return parts;
-  const value = args[flag].startsWith('--only=') ? args[flag].slice(7) : (args[flag + 1] ?? '');
-  const names = value.split(',').filter((it) => it !== '');
-  const unknown = names.find((it) => !parts.includes(it));
-  if (names.length === 0 || unknown !== undefined) {
-    throw new Error(
-      `--only ${unknown ?? ''}: there is no such part. Choose from ${parts.join(',')}.`,
-    );
-  }
-  return parts.filter((it) => names.includes(it));
+/** One line a part: how it went and how long it took. */
+export function partTable(results) {
+  return results.map(({ name, passed, failed, seconds }) => {
+    const counts = `${String(passed).padStart(5)} passed, ${String(failed).padStart(3)} failed`;
+    return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${counts} ${seconds.toFixed(1).padStart(8)} s`;
+  });
 }
 
 // A runner that ends badly without a failing test, or well without a single one, counts as a failure itself.

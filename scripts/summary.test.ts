@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseParts, countCheck, countPlaywright, countVitest, summaryLine } from './summary.mjs';
+import { countCheck, countPlaywright, countVitest, partTable, summaryLine } from './summary.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -70,19 +70,13 @@ test('the last line adds everything up', () => {
   expect(summaryLine([])).toBe('0 passed, 0 failed');
 });
 
-describe('--only', () => {
-  const parts = ['build', 'unit', 'browser'];
-
-  test('chooses parts and keeps their order', () => {
-    expect(chooseParts([], parts)).toEqual(parts);
-    expect(chooseParts(['--only', 'browser,build'], parts)).toEqual(['build', 'browser']);
-    expect(chooseParts(['--only=unit'], parts)).toEqual(['unit']);
-  });
-
-  test('refuses what it does not know', () => {
-    const message = (name: string) =>
-      `--only ${name}: there is no such part. Choose from build,unit,browser.`;
-    expect(() => chooseParts(['--only', 'units'], parts)).toThrow(message('units'));
-    expect(() => chooseParts(['--only'], parts)).toThrow(message(''));
-  });
+test('each part has a line with its time', () => {
+  const results = [
+    { name: 'unit', passed: 1200, failed: 0, seconds: 61.04 },
+    { name: 'exports', passed: 57, failed: 1, seconds: 100 },
+  ];
+  expect(partTable(results)).toEqual([
+    '✓ unit      1200 passed,   0 failed     61.0 s',
+    '✗ exports     57 passed,   1 failed    100.0 s',
+  ]);
 });

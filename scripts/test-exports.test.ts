@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readVersions } from '../src/demos/export/versions.node.ts';
 import type { DemoSource, DemoVariant, Styling } from '../src/demos/source/index.ts';
+import { buildProject } from '../tests/exports/buildProject.ts';
+import { checkTypes } from '../tests/exports/checkTypes.ts';
+import { Installation } from '../tests/exports/installed.ts';
+import { writeProject, type Project } from '../tests/exports/project.ts';
 import { nameOf, selectCases } from '../tests/exports/selectCases.ts';
 
 function demo(name: string, packages: string[], stylings: Styling[] = []): DemoSource {
@@ -33,3 +41,65 @@ test('one demo for each product and plan, each styling of a product, and right t
   ]);
   expect(cases.filter(({ variant }) => variant === 'JS')).toHaveLength(8);
 });
+
+const modules = path.resolve('node_modules');
+let root = '';
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'exports-test-')));
+  symlinkSync(modules, path.join(root, 'node_modules'), 'junction');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function project(name: string, code: string, packages: string[]): Project {
+  const versions = readVersions(process.cwd()).packages;
+  return writeProject(
+    name,
+    {
+      'package.json': JSON.stringify({
+        type: 'module',
+        dependencies: Object.fromEntries(packages.map((each) => [each, versions[each]])),
+      }),
+      'index.html': '<!doctype html><script type="module" src="/src/main.ts"></script>',
+      'vite.config.ts': "import { defineConfig } from 'vite';\nexport default defineConfig({});\n",
+      'tsconfig.json': JSON.stringify({
+        compilerOptions: {
+          module: 'ESNext',
+          moduleResolution: 'bundler',
+          lib: ['ES2022'],
+          skipLibCheck: true,
+          types: [],
+        },
+        include: ['src'],
+      }),
+      'src/main.ts': code,
+    },
+    root,
+  );
+}
+
+test('an import that package.json declares type-checks and builds', async () => {
+  const own = project('good', "import day from 'dayjs';\nday().year();\n", ['dayjs', 'vite']);
+  const installation = new Installation(own, modules);
+  expect(checkTypes([{ project: own, installation }]).get(own)).toEqual([]);
+  await buildProject(own, installation, 'system');
+}, 60_000);
+
+test('an import that it does not declare fails in both, although the site has the package', async () => {
+  const own = project('bad', "import day from 'dayjs';\nday().year();\n", ['vite']);
+  const installation = new Installation(own, modules);
+  expect(checkTypes([{ project: own, installation }]).get(own)).toEqual([
+    expect.stringMatching(/^src\/main\.ts:1 Cannot find module 'dayjs'/),
+  ]);
+  await expect(buildProject(own, installation, 'system')).rejects.toThrow(
+    "src/main.ts imports 'dayjs', but package.json does not declare dayjs",
+  );
+}, 60_000);
+
+test('a package of the configuration has to be declared, and in the version of the site', async () => {
+  const own = project('config', 'export {};\n', ['dayjs']);
+  await expect(buildProject(own, new Installation(own, modules), 'system')).rejects.toThrow(
+    "vite.config.ts imports 'vite'",
+  );
+  const old = { ...own, declared: { dayjs: '1.0.0' } };
+  expect(() => new Installation(old, modules)).toThrow('package.json wants dayjs 1.0.0');
+}, 60_000);

@@ -1,11 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// `npm run test:exports`: demos taken away as projects type-check and build.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVersions } from '../src/demos/export/versions.node.ts';
 import { discoverDemos } from '../src/demos/source/discoverDemos.node.ts';
 import { readDemo } from '../src/demos/source/readDemo.node.ts';
-import { runCase } from '../tests/exports/runCase.ts';
+import { buildProject } from '../tests/exports/buildProject.ts';
+import { checkTypes, typeGroups } from '../tests/exports/checkTypes.ts';
+import { Installation } from '../tests/exports/installed.ts';
+import { installProject } from '../tests/exports/installProject.ts';
+import { takeAway } from '../tests/exports/project.ts';
 import { nameOf, selectCases } from '../tests/exports/selectCases.ts';
 
 const { values } = parseArgs({
@@ -16,6 +21,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** Leaves the projects in the temporary folder. */
     keep: { type: 'boolean', default: false },
+    /** Installs every project with npm, which takes many minutes, instead of one of them. */
+    install: { type: 'boolean', default: false },
   },
 });
 
@@ -24,31 +31,65 @@ const complete = discovered.demos.filter(({ variants }) => variants.system);
 const demos = [];
 for (const { file } of complete) demos.push(await readDemo(file, discovered.contentDir));
 const cases = selectCases(demos).filter((each) => nameOf(each).includes(values.only));
+if (cases.length === 0) console.log(`no demo in ${values.content} matches "${values.only}"`);
 const versions = readVersions(process.cwd());
-const root = mkdtempSync(path.join(os.tmpdir(), 'demo-exports-'));
+const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'demo-exports-')));
+const modules = path.resolve('node_modules');
+// Right to left with Tailwind in TypeScript has the most files and packages.
+const proof =
+  cases.find((each) => nameOf(each).endsWith('tailwind TS rtl')) ??
+  cases.find(({ variant }) => variant === 'TS');
+let passed = 0;
 let failed = cases.length === 0 ? 1 : 0;
-if (failed) console.log(`no demo in ${values.content} matches "${values.only}"`);
+
+async function report(name: string, check: () => unknown): Promise<void> {
+  const start = Date.now();
+  const seconds = (): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+  try {
+    await check();
+    passed += 1;
+    console.log(`ok      ${name} (${seconds()})`);
+  } catch (error) {
+    failed += 1;
+    console.log(`failed  ${name} (${seconds()})`);
+    console.log(error instanceof Error ? error.message : error);
+  }
+}
 
 try {
-  // One at a time: an installation and a build take all the cores there are.
-  for (const each of cases) {
-    const start = Date.now();
-    const seconds = (): string => `${((Date.now() - start) / 1000).toFixed(1)} s`;
-    try {
-      await runCase(each, versions, root);
-      console.log(`ok      ${nameOf(each)} (${seconds()})`);
-    } catch (error) {
-      failed += 1;
-      console.log(`failed  ${nameOf(each)} (${seconds()})`);
-      console.log(error instanceof Error ? error.message : error);
-    }
-  }
+  // Every project finds the site's own packages, as if they had been installed beside it.
+  const shared = path.join(root, 'shared');
+  mkdirSync(shared);
+  symlinkSync(modules, path.join(shared, 'node_modules'), 'junction');
+  const installs = (async () => {
+    for (const each of values.install ? cases : proof ? [proof] : [])
+      await report(`install ${nameOf(each)}`, () =>
+        installProject(takeAway(each, versions, path.join(root, 'installed')), each.styling),
+      );
+  })();
+  const all = cases.map((each) => {
+    const project = takeAway(each, versions, shared);
+    return { each, project, installation: () => new Installation(project, modules) };
+  });
+  for (const { each, project, installation } of all)
+    await report(`build   ${project.name}`, () =>
+      buildProject(project, installation(), each.styling),
+    );
+  // Alone: the check of types does not let go of the process.
+  await installs;
+  const typed = all
+    .filter(({ each }) => each.variant === 'TS')
+    .map(({ project, installation }) => ({ project, installation: installation() }));
+  for (const group of typeGroups(typed))
+    for (const [project, problems] of checkTypes(group))
+      await report(`types   ${project.name}`, () => {
+        if (problems.length > 0) throw new Error(problems.join('\n'));
+      });
 } finally {
   if (values.keep) console.log(`projects: ${root}`);
   else rmSync(root, { recursive: true, force: true });
 }
 
-const passed = Math.max(cases.length - failed, 0);
 mkdirSync('test-results', { recursive: true });
 writeFileSync('test-results/exports.json', JSON.stringify({ passed, failed }));
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,92 +1,91 @@
-// `npm test`: everything, from a fresh clone. `-- --only unit,browser` runs some parts of it.
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { ensureChromium } from './chromium.mjs';
-import { npm, root, runBin, stopWithParent } from './run.mjs';
-import { chooseParts, countCheck, countPlaywright, countVitest, summaryLine } from './summary.mjs';
+// `npm test`: everything, from a fresh clone. docs/testing.md tells of its parts and options.
+import os from 'node:os';
+import { root, stopWithParent } from './run.mjs';
+import { runJobs } from './schedule.mjs';
+import { countCheck, partTable, summaryLine } from './summary.mjs';
+import { readOptions } from './testOptions.mjs';
+import { hasSite, parts, readReport } from './testParts.mjs';
+import { playwrightTests, slowestLines, vitestTests } from './testReport.mjs';
 import { prepare } from './toolchain.mjs';
 
-const UNIT_REPORT = 'test-results/unit.json';
-const EXPORTS_REPORT = 'test-results/exports.json';
-const BROWSER_REPORT = 'test-results/browser.json';
-// With CI set a missing snapshot is a failure and is not written.
-const env = { CI: process.env.CI ?? '1' };
+const SLOWEST = 20;
 
-const parts = {
-  async build() {
-    return countCheck(await npm(['run', 'build']));
-  },
-  async types() {
-    const code = await runBin('typescript/bin/tsc', ['--noEmit']);
-    return countCheck(code || (await npm(['run', 'typecheck:content'])));
-  },
-  async lint() {
-    const eslint = await runBin('eslint/bin/eslint.js', ['.']);
-    const prettier = await runBin('prettier/bin/prettier.cjs', ['--check', '.']);
-    return countCheck(eslint || prettier);
-  },
-  async unit() {
-    const reporters = ['--reporter=default', '--reporter=json'];
-    const args = ['run', ...reporters, `--outputFile.json=${UNIT_REPORT}`];
-    const { report, code } = await reported(UNIT_REPORT, () =>
-      runBin('vitest/vitest.mjs', args, { env }),
-    );
-    return countVitest(report, code);
-  },
-  async browser(results) {
-    if (results.build?.failed) {
-      console.error('The browser tests need a site, and the build failed.');
-      return countCheck(1);
-    }
-    const CHROME_PATH = await ensureChromium();
-    console.log(`Chromium: ${CHROME_PATH}`);
-    const { report, code } = await reported(BROWSER_REPORT, () =>
-      runBin('@playwright/test/cli.js', ['test'], { env: { ...env, CHROME_PATH } }),
-    );
-    return countPlaywright(report, code);
-  },
-  async exports() {
-    const { report, code } = await reported(EXPORTS_REPORT, () => npm(['run', 'test:exports']));
-    return report ?? countCheck(code || 1);
-  },
-};
-
-/** Runs a test runner and reads the report that this run, and no earlier one, has written. */
-async function reported(file, start) {
-  await rm(path.join(root, file), { force: true });
-  const code = await start();
-  const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
-  return { report: text === undefined ? undefined : JSON.parse(text), code };
-}
-
-async function runPart(name, results) {
-  const started = performance.now();
-  console.log(`\n── ${name} ──`);
-  const counts = await parts[name](results).catch((error) => {
-    console.error(error);
-    return countCheck(1);
-  });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  return { name, ...counts, seconds };
-}
+// Running parts get the signal too; those that come after them do not start.
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true));
 
 async function test() {
-  const names = chooseParts(process.argv.slice(2), Object.keys(parts));
-  if (!(await prepare())) return [countCheck(1)];
-  const results = {};
-  for (const name of names) results[name] = await runPart(name, results);
-  console.log('');
-  for (const { name, passed, failed, seconds } of Object.values(results)) {
-    const mark = failed === 0 ? '✓' : '✗';
-    console.log(`${mark} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`);
+  const chosen = parts.map(({ name }) => name).filter((name) => name !== 'sites');
+  const options = readOptions(process.argv.slice(2), chosen);
+  if (!(await prepare())) return [{ ...countCheck(1), name: 'install', seconds: 0 }];
+  const reaches = options.changed ? await changedReaches(options.base) : {};
+  const isWanted = ({ name }) =>
+    name === 'sites'
+      ? options.parts.includes('browser') && (reaches.browser ?? true) === true
+      : options.parts.includes(name) && (reaches[name] ?? true) !== false;
+  const jobs = parts.filter(isWanted);
+  if (jobs.length === 0) console.log('Nothing that is tested has changed.');
+  const slots = Math.min(2, os.availableParallelism());
+  const results = await runJobs(jobs, slots, (job, done) =>
+    runPart(job, {
+      // The last one of all, and one by itself, can be watched.
+      isLive: jobs.length === 1 || job.alone === true,
+      reach: reaches[job.name] ?? true,
+      failed: (name) => done[name]?.failed > 0,
+    }),
+  );
+  return jobs.map(({ name }) => results[name]);
+}
+
+async function runPart({ name, run }, { isLive, ...context }) {
+  if (isStopped) return { ...countCheck(1), name, seconds: 0 };
+  const started = performance.now();
+  const kept = [];
+  const log = (line) => (isLive ? console.log(line) : kept.push(`${line}\n`));
+  console.log(isLive ? `\n── ${name} ──` : `${name} …`);
+  const keep = isLive ? undefined : (piece) => kept.push(piece);
+  const counts = await Promise.resolve(run({ log, keep }, context)).catch((error) => {
+    log(error.stack ?? String(error));
+    return countCheck(1);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  // Two at a time: each is printed whole.
+  if (!isLive) console.log(`\n── ${name} (${seconds.toFixed(1)} s) ──\n${kept.join('')}`);
+  return { ...counts, name, seconds };
+}
+
+/** How far the changes of the working tree reach, by part. */
+async function changedReaches(base) {
+  const { register } = await import('tsx/esm/api');
+  const unregister = register();
+  const { affectedBy } = await import('./affected.ts');
+  const { changedFiles } = await import('./changedFiles.ts');
+  const files = changedFiles(root, base);
+  await unregister();
+  const reaches = affectedBy(files);
+  if ((reaches.site || reaches.browser) && !hasSite()) reaches.build = true;
+  if (Array.isArray(reaches.unit) && base) reaches.unit = [`--changed=${base}`];
+  console.log(`${files.length} changed files:`, reaches);
+  return reaches;
+}
+
+/** Of this run: the report of a part that was left out is an older one. */
+async function slowest(names) {
+  const tests = [];
+  for (const name of names.filter((it) => ['unit', 'site', 'browser'].includes(it))) {
+    const report = await readReport(`test-results/${name}.json`);
+    tests.push(...(name === 'browser' ? playwrightTests(report) : vitestTests(report, root)));
   }
-  return Object.values(results);
+  return slowestLines(tests, SLOWEST);
 }
 
 stopWithParent();
 const results = await test().catch((error) => {
   console.error(error.message);
-  return [countCheck(1)];
+  return [{ ...countCheck(1), name: 'npm test', seconds: 0 }];
 });
+const slow = await slowest(results.map(({ name }) => name));
+if (slow.length > 0) console.log(`\nThe slowest tests:\n${slow.join('\n')}`);
+console.log(`\n${partTable(results).join('\n')}`);
 console.log(`\n${summaryLine(results)}`);
 process.exitCode = results.some((it) => it.failed > 0) ? 1 : 0;
