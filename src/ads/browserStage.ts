@@ -1,6 +1,6 @@
 import type { AdStage } from './createAdDriver.ts';
 import { drawAd, drawMessage, markLink } from './drawAd.ts';
-import { webUrl } from './remoteAd.ts';
+import { webUrl } from './webUrl.ts';
 import { slotSelector } from './slotAttributes.ts';
 
 interface Sponsor {

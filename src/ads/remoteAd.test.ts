@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fetchRemoteAd } from './fetchRemoteAd.ts';
-import { plainText, readRemoteAd, webUrl } from './remoteAd.ts';
+import { plainText, readRemoteAd } from './remoteAd.ts';
+import { webUrl } from './webUrl.ts';
 import { hostileAds, hostileTexts, hostileUrls } from './sponsor-server/hostileAds.ts';
 
 const now = 1_700_000_000_000;

@@ -1,11 +1,12 @@
 import type { Ad } from './types.ts';
+import { webUrl } from './webUrl.ts';
 
 /** An ad from the sponsor's list, checked, with the addresses that count its impression. */
 export interface RemoteAd extends Ad {
   impressions: string[];
 }
 
-const longest = { url: 2048, company: 60, description: 160, pixels: 10 } as const;
+const longest = { company: 60, description: 160, pixels: 10 } as const;
 
 /** The first entry with a usable `statlink`; every field is untrusted. */
 export function readRemoteAd(answer: unknown, now: number): RemoteAd | null {
@@ -36,17 +37,6 @@ function toAd(entry: unknown, link: string, now: number): RemoteAd {
       .map(webUrl)
       .filter((url) => url !== ''),
   };
-}
-
-/** The address when it is http or https, in full; else nothing. */
-export function webUrl(value: unknown): string {
-  if (typeof value !== 'string' || value.length > longest.url) return '';
-  const text = value.trim();
-  const full = text.startsWith('//') ? `https:${text}` : text;
-  if (!/^https?:\/\/[^/\\]/i.test(full) || !URL.canParse(full)) return '';
-  const url = new URL(full);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && url.username === '' && url.password === '' ? url.href : '';
 }
 
 /** Text on one line, of bounded length, without what could turn the text around it. */

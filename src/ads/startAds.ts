@@ -1,7 +1,6 @@
 import { storageSlot } from '../storage/storageSlot.ts';
 import { browserStage } from './browserStage.ts';
 import { createAdDriver } from './createAdDriver.ts';
-import { fetchRemoteAd } from './fetchRemoteAd.ts';
 import { adCrashEvent } from './slotAttributes.ts';
 import type { Ad } from './types.ts';
 
@@ -20,13 +19,18 @@ export function startAds(
   report: (action: 'display' | 'crash', label: string) => void,
 ): () => void {
   const { sponsor, inHouseAds, sampling } = config;
+  // Most sites ask nobody for an ad, and do not fetch the code for it.
   const ask = () =>
-    fetchRemoteAd({
-      url: sponsor.jsonUrl,
-      fetch: (url, init) => window.fetch(url, init),
-      now: Date.now,
-      timeout: () => AbortSignal.timeout(requestTimeoutMs),
-    });
+    import('./fetchRemoteAd.ts').then(
+      ({ fetchRemoteAd }) =>
+        fetchRemoteAd({
+          url: sponsor.jsonUrl,
+          fetch: (url, init) => window.fetch(url, init),
+          now: Date.now,
+          timeout: () => AbortSignal.timeout(requestTimeoutMs),
+        }),
+      () => null,
+    );
   const driver = createAdDriver({
     stage: browserStage(window, sponsor),
     clock: window,

@@ -25,6 +25,11 @@ export function startRouter<T extends { build: string; title: string }>(options:
   });
   let current = location.pathname;
   let turn = 0;
+  /** The history stands at an entry whose page is not shown yet: the scroll position is another page's. */
+  let isArriving = false;
+  const keepScroll = () => {
+    if (!isArriving) rememberScroll(history, window.scrollY);
+  };
 
   async function go(url: URL, mode: 'push' | 'pop' | 'refresh') {
     const mine = ++turn;
@@ -35,7 +40,8 @@ export function startRouter<T extends { build: string; title: string }>(options:
       if (mine !== turn) return;
       if (payload.build !== build) throw new Error('The page belongs to a newer build.');
       if (mode === 'push') {
-        rememberScroll(history, window.scrollY);
+        keepScroll();
+        isArriving = true;
         history.pushState(null, '', url);
       }
       current = url.pathname;
@@ -44,6 +50,7 @@ export function startRouter<T extends { build: string; title: string }>(options:
         if (mode === 'refresh') return;
         document.getElementById('docs-main')?.focus({ preventScroll: true });
         restoreScroll(scroll, url.hash);
+        isArriving = false;
         window.dispatchEvent(new CustomEvent(navigatedEvent, { detail: payload.title }));
       });
     } catch (error) {
@@ -83,17 +90,17 @@ export function startRouter<T extends { build: string; title: string }>(options:
   history.scrollRestoration = 'manual';
   const scroll = rememberedScroll(history.state);
   if (scroll !== undefined && !location.hash) window.scrollTo(0, scroll);
-  window.addEventListener('pagehide', () => rememberScroll(history, window.scrollY));
+  window.addEventListener('pagehide', keepScroll);
   // When the scrolling rests: writing the history takes milliseconds, and a wheel turns in steps.
   let rest: number | undefined;
   window.addEventListener('scrollend', () => {
     window.clearTimeout(rest);
-    rest = window.setTimeout(() => rememberScroll(history, window.scrollY), restMs);
+    rest = window.setTimeout(keepScroll, restMs);
   });
   window.addEventListener('popstate', () => {
-    // The history stands at another entry by now.
     window.clearTimeout(rest);
-    if (location.pathname !== current) void go(here(), 'pop');
+    isArriving = location.pathname !== current;
+    if (isArriving) void go(here(), 'pop');
     else restoreScroll(rememberedScroll(history.state), location.hash);
   });
 

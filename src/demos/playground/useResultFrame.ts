@@ -59,7 +59,8 @@ export function useResultFrame(work: Work | undefined, look: Look) {
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, []);
+    // A new frame is not counted with the messages of the one before.
+  }, [life]);
 
   const { mode, direction } = look;
   useEffect(() => {

@@ -62,6 +62,33 @@ test('back and forward restore the page and its scroll', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a scroll that ends while the next page arrives is not taken for its position', async ({
+  page,
+}) => {
+  await openInteractive(page, prosePage);
+  const link = page.locator('#docs-sidebar a', { hasText: 'Overview' }).first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const kept = await link.evaluate(async (element: HTMLElement) => {
+    const pushState = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      pushState(...args);
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+    };
+    const once = (target: EventTarget, type: string) =>
+      new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+    const scrolled = once(window, 'scrollend');
+    window.scrollTo(0, 500);
+    await scrolled;
+    const navigated = once(window, 'docs:navigated');
+    element.click();
+    await navigated;
+    return (history.state as { scrollY?: number } | null)?.scrollY ?? 0;
+  });
+  expect(kept).toBe(0);
+});
+
 test('a hash target stands below the header', async ({ page }) => {
   await openInteractive(page, prosePage);
   const link = page.locator('nav[aria-label="On this page"] a:visible').nth(3);
