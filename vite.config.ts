@@ -12,6 +12,7 @@ import { createDemoDescriber } from './src/demos/demoDescriber.node.ts';
 import { demoPlugin } from './src/demos/demoPlugin.node.ts';
 import { developmentPlugin } from './src/development/developmentPlugin.node.ts';
 import { mdxPlugin } from './src/mdx/mdxPlugin.node.ts';
+import { createCompilePool } from './src/mdx/compilePool.node.ts';
 import { createPageCompiler } from './src/mdx/pageCompiler.node.ts';
 import { pagesPlugin } from './src/pages/pagesPlugin.node.ts';
 import { shellVariablesPlugin } from './src/theme/shellVariablesPlugin.node.ts';
@@ -28,17 +29,19 @@ export default defineConfig(async ({ command }) => {
 export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
   const { contentDir, configFile, siteConfig, navigation } = site;
   const settings = { contentDir, origin: `https://${siteConfig.host}`, navigation };
-  const made = target && {
-    pages: createPageCompiler(settings),
-    demos: createDemoDescriber(contentDir),
+  const pool = createCompilePool(settings);
+  const made = {
+    pool,
+    pages: createPageCompiler(settings, pool),
+    demos: createDemoDescriber(contentDir, pool),
   };
   return {
     root,
     plugins: [
       sitePathsPlugin({ contentDir, configFile }),
       pagesPlugin({ contentDir }),
-      mdxPlugin(settings, made?.pages),
-      demoPlugin({ contentDir, demos: made?.demos }),
+      mdxPlugin(settings, made.pages),
+      demoPlugin({ contentDir, demos: made.demos }),
       apiReferencePlugin({ contentDir }),
       clientConfigPlugin(siteConfig),
       shellVariablesPlugin(),
@@ -51,7 +54,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
         clientChunks: ({ normalizedId }) => clientChunkOf(normalizedId),
       }),
       developmentPlugin({ contentDir }),
-      target && made && buildPlugins({ ...site, ...made, target }),
+      target && buildPlugins({ ...site, ...made, target }),
     ],
     // Beside the other scripts: immutable, and within the service worker's reach.
     worker: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { apiModelEntry, loadApiModel } from './loadModel.node.ts';
-import { scanUsage } from './scanUsage.node.ts';
+import { createUsageScan } from './scanUsage.node.ts';
 
 const modelId = 'virtual:api-model';
 const usageId = 'virtual:api-usage';
@@ -10,7 +10,8 @@ const restMs = 300;
 
 /** Extracts the reference once a build; the server graph gets the address of the result, and who uses which name. */
 export function apiReferencePlugin({ contentDir }: { contentDir: string }): Plugin {
-  const usageText = () => JSON.stringify(scanUsage(contentDir));
+  const scan = createUsageScan(contentDir);
+  const usageText = () => JSON.stringify(scan());
   let served = '';
   return {
     name: 'docs:api-reference',

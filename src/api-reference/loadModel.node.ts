@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { hashOf, toolsHash } from '../build/hash.node.ts';
+import { projectRoot } from '../build/projectRoot.node.ts';
 import { openStore } from '../build/store.node.ts';
-import { extractApi } from './extract.node.ts';
 import type { ApiModel } from './model.ts';
 import { contentHash } from './packages.node.ts';
 
@@ -16,9 +18,21 @@ export function apiModelKey(): string {
 }
 
 /** The store's entry with the model, and the name that is in it. */
-export function apiModelEntry(): { name: string; file: string } {
-  return { name: `${kind}/${apiModelKey()}`, file: openStore().fileOf(kind, apiModelKey()) };
+export function apiModelEntry(): { kind: string; key: string; name: string; file: string } {
+  const entry = { kind, key: apiModelKey() };
+  return {
+    ...entry,
+    name: `${entry.kind}/${entry.key}`,
+    file: openStore().fileOf(entry.kind, entry.key),
+  };
 }
+
+/** The program that extracts the model into the store, for `node` in the project's folder. */
+export const extraction = [
+  '--import',
+  'tsx',
+  fileURLToPath(new URL('./extractApiModel.node.ts', import.meta.url)),
+];
 
 /** Whether `loadApiModel` answers at once; it takes half a minute otherwise. */
 export function isApiModelKept(): boolean {
@@ -43,7 +57,9 @@ function read() {
 }
 
 function extract() {
-  const model = extractApi();
-  openStore().write(kind, apiModelKey(), JSON.stringify(model));
-  return { model, fromStore: false };
+  execFileSync(process.execPath, extraction, { cwd: projectRoot, stdio: 'inherit' });
+  const made = read();
+  if (!made)
+    throw new Error('The API model was extracted, but its entry in the store cannot be read.');
+  return { ...made, fromStore: false };
 }

@@ -9,10 +9,5 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { GridRowsProp } from "@mui/x-data-grid";
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 `;
-  expect(importedNames([{ text }])).toEqual([
-    'DataGrid',
-    'GridColDef',
-    'GridRowsProp',
-    'SankeyChart',
-  ]);
+  expect(importedNames([text])).toEqual(['DataGrid', 'GridColDef', 'GridRowsProp', 'SankeyChart']);
 });

@@ -8,12 +8,13 @@ export interface UsingPage {
   path: string;
   title: string;
   components: readonly string[];
-  demos: readonly { name: string; files: readonly { text: string }[] }[];
+  /** With the documented names that each uses. */
+  demos: readonly { name: string; uses: readonly string[] }[];
 }
 
 /** Names that a demo's files import from the documented packages. */
-export function importedNames(files: readonly { text: string }[]): string[] {
-  const clauses = files.flatMap(({ text }) => [
+export function importedNames(texts: readonly string[]): string[] {
+  const clauses = texts.flatMap((text) => [
     ...text.matchAll(/\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]@mui\/x-[^'"]+['"]/g),
   ]);
   const names = clauses.flatMap(([, list = '']) =>
@@ -40,7 +41,7 @@ export function usageByName(pages: readonly UsingPage[]): Map<string, Usage> {
   for (const { path, title, components, demos } of pages) {
     for (const name of components) of(name).pages.push({ title, path });
     for (const demo of demos) {
-      for (const name of importedNames(demo.files)) {
+      for (const name of demo.uses) {
         of(name).demos.push({ name: demo.name, title, href: `${path}#${demo.name}.tsx` });
       }
     }

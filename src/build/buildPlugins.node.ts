@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { DemoDescriber } from '../demos/demoDescriber.node.ts';
+import type { CompilePool } from '../mdx/compilePool.node.ts';
 import type { PageCompiler } from '../mdx/pageCompiler.node.ts';
 import { bundlesPlugin } from './bundlesPlugin.node.ts';
 import { preparePlugin } from './preparePlugin.node.ts';
@@ -21,6 +22,7 @@ export interface BuildTarget {
 
 export interface BuildParts extends Site {
   target: BuildTarget;
+  pool: CompilePool;
   pages: PageCompiler;
   demos: DemoDescriber;
 }

@@ -14,6 +14,7 @@ export function preparePlugin(parts: BuildParts): Plugin {
 
 async function prepare({
   contentDir,
+  pool,
   pages,
   demos,
   target: { report },
@@ -29,6 +30,7 @@ async function prepare({
       endDemos(`Demos ${cachedOf(demos.counts, 'described')}`);
     }),
   ]);
+  await pool.close();
   const errors = results.flatMap((it) => (it.status === 'rejected' ? [it.reason as Error] : []));
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
 }

@@ -1,10 +1,10 @@
 import { hashFiles, hashOf } from '../build/hash.node.ts';
 import { openStore } from '../build/store.node.ts';
 import { compileCode } from '../mdx/compileCode.node.ts';
+import type { CompilePool } from '../mdx/compilePool.node.ts';
 import type { DemoModule } from './description.ts';
 import { heightOf } from './demoUses.node.ts';
-import { describeDemo } from './describeDemo.node.ts';
-import { filesOfDemo, readDemo } from './source/readDemo.node.ts';
+import { filesOfDemo } from './source/readDemo.node.ts';
 
 export interface DemoDescriber {
   /** By the file of the system version. */
@@ -12,37 +12,46 @@ export interface DemoDescriber {
   counts: { cached: number; made: number };
 }
 
-/** The demos of a build: each is described once, or not at all when nothing that it shows has changed. */
-export function createDemoDescriber(contentDir: string): DemoDescriber {
+/** Each demo is described once for all that it shows, in this process or an earlier one. */
+export function createDemoDescriber(contentDir: string, pool: CompilePool): DemoDescriber {
   const store = openStore();
-  const memo = new Map<string, Promise<DemoModule>>();
+  const running = new Map<string, Promise<DemoModule>>();
   const counts = { cached: 0, made: 0 };
 
-  async function describeOrFind(file: string): Promise<DemoModule> {
+  async function describe(file: string): Promise<DemoModule> {
     const height = heightOf(file);
     const { hash } = await compileCode();
-    const key = demoKey(file, contentDir, height, hash);
-    const found = store.read('demo', key)?.toString();
-    if (found !== undefined) {
+    const readKey = () => demoKey(file, contentDir, height, hash);
+    const key = readKey();
+    const found = running.get(key) ?? read(key);
+    if (found) {
       counts.cached += 1;
-      return JSON.parse(found) as DemoModule;
+      return found;
     }
-    const made = await describeDemo(await readDemo(file, contentDir), height);
+    const made = make(file, height, key, readKey).finally(() => running.delete(key));
+    running.set(key, made);
+    return made;
+  }
+
+  function read(key: string): DemoModule | undefined {
+    const found = store.read('demo', key)?.toString();
+    return found === undefined ? undefined : (JSON.parse(found) as DemoModule);
+  }
+
+  async function make(
+    file: string,
+    height: number | undefined,
+    key: string,
+    readKey: () => string,
+  ): Promise<DemoModule> {
+    const made = await pool.describe(file, height);
     // What was saved meanwhile may be in the description or not.
-    if (demoKey(file, contentDir, height, hash) === key)
-      store.write('demo', key, JSON.stringify(made));
+    if (readKey() === key) store.write('demo', key, JSON.stringify(made));
     counts.made += 1;
     return made;
   }
 
-  return {
-    counts,
-    describe(file) {
-      const known = memo.get(file) ?? describeOrFind(file);
-      memo.set(file, known);
-      return known;
-    },
-  };
+  return { counts, describe };
 }
 
 /** All that a description is made from. An import that leads nowhere fails here. */

@@ -4,16 +4,12 @@ import type { DemoDescriber } from './demoDescriber.node.ts';
 import { findChunkCircle } from './chunkCircles.node.ts';
 import { createSharedChunks } from './sharedChunks.node.ts';
 import { demoModulesPlugin } from './demoModules.node.ts';
-import { heightOf } from './demoUses.node.ts';
-import { describeDemo } from './describeDemo.node.ts';
 import { registryPlugin } from './editor/registry/registryPlugin.node.ts';
 import { discoverDemos } from './source/discoverDemos.node.ts';
-import { readDemo } from './source/readDemo.node.ts';
 
 interface DemoPluginOptions {
   contentDir: string;
-  /** A build's, which remembers. */
-  demos?: DemoDescriber;
+  demos: DemoDescriber;
 }
 
 /** All that the build does for demos: checks, the facts they need, their descriptions and chunks. */
@@ -23,8 +19,6 @@ export function demoPlugin(options: DemoPluginOptions): Plugin[] {
 
 /** `MultiSort.tsx?demo`: what the page says of a demo; every demo file is also an input of the client build. */
 function demoFilesPlugin({ contentDir, demos }: DemoPluginOptions): Plugin {
-  const fromSource = async (file: string) =>
-    describeDemo(await readDemo(file, contentDir), heightOf(file));
   return {
     name: 'docs:demos',
     enforce: 'pre',
@@ -76,7 +70,7 @@ function demoFilesPlugin({ contentDir, demos }: DemoPluginOptions): Plugin {
       filter: { id: /\.tsx\?demo$/ },
       async handler(id) {
         const file = id.slice(0, -'?demo'.length);
-        const demo = await (demos ? demos.describe(file) : fromSource(file));
+        const demo = await demos.describe(file);
         this.addWatchFile(path.join(path.dirname(file), 'page.mdx'));
         for (const styling of Object.values(demo.code)) {
           for (const shown of styling.TS) this.addWatchFile(path.join(contentDir, shown.path));

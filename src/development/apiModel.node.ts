@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'vite';
-import { isApiModelKept } from '../api-reference/loadModel.node.ts';
+import { extraction, isApiModelKept } from '../api-reference/loadModel.node.ts';
+import { projectRoot } from '../build/projectRoot.node.ts';
 import { pageFolderOf } from '../pages/pagePath.ts';
 
-let extraction: Promise<void> | undefined;
+let running: Promise<void> | undefined;
 
 /**
  * The first time, the types of the packages take half a minute to read. That happens in a process of
@@ -17,8 +18,8 @@ export async function waitForApiModel(
   logger: Logger,
 ): Promise<void> {
   if (!needsTypes(pathname, contentDir) || isApiModelKept()) return;
-  extraction ??= extract(logger);
-  await extraction;
+  running ??= extract(logger);
+  await running;
 }
 
 /** In the text: a front-matter list of components, a table of the reference, or `DataGrid.sortModel`. */
@@ -36,12 +37,11 @@ function extract(logger: Logger): Promise<void> {
   logger.info('Reading the types of the packages, once. Pages without types open meanwhile.', {
     timestamp: true,
   });
-  const script = path.join(import.meta.dirname, 'extractApiModel.node.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
+  const child = spawn(process.execPath, extraction, { cwd: projectRoot, stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
-      extraction = undefined;
+      running = undefined;
       if (code === 0) resolve();
       else reject(new Error(`Reading the types of the packages failed with exit code ${code}.`));
     });

@@ -4,7 +4,7 @@ import { isApiModelKept } from '../api-reference/loadModel.node.ts';
 import { demoProblems } from '../demos/demoChecks.node.ts';
 import { readDemo } from '../demos/source/readDemo.node.ts';
 import { createQuiet } from './quiet.ts';
-import { folderStamps, type ReadonlyStamps } from './stamp.node.ts';
+import { folderStamps, type ReadonlyStamps } from '../build/stamp.node.ts';
 
 type ServerEntry = typeof import('../entries/server.tsx');
 

@@ -11,6 +11,8 @@ import { waitForApiModel } from './apiModel.node.ts';
 import { startContentChecks } from './contentChecks.node.ts';
 import { errorPage } from './errorPage.node.ts';
 import { toOverlayError } from './overlayError.node.ts';
+import { createQuiet } from './quiet.ts';
+import { warmUp } from './warmUp.node.ts';
 
 interface DevelopmentOptions {
   contentDir: string;
@@ -20,12 +22,15 @@ interface DevelopmentOptions {
 export function developmentPlugin({ contentDir }: DevelopmentOptions): Plugin {
   const isContent = (file: string) =>
     file.startsWith(`${contentDir}/`) && path.dirname(file) !== contentDir;
+  let warm: Promise<void> | undefined;
   return {
     name: 'docs:development',
     apply: 'serve',
     config: ({ root = process.cwd() }) => ({
       server: { watch: { ignored: (file: string) => isGenerated(file, root, contentDir) } },
       environments: {
+        // Imported by what runs demos, and never called on the server: Vite would transform it for two seconds.
+        ssr: { resolve: { external: ['react-dom/client'] } },
         client: {
           optimizeDeps: {
             // All at once: a package that is found late makes every open page load again.
@@ -35,6 +40,8 @@ export function developmentPlugin({ contentDir }: DevelopmentOptions): Plugin {
         },
       },
     }),
+    // The server listens and says "ready" after this.
+    buildStart: () => warm,
     hotUpdate: {
       order: 'pre',
       async handler({ file, type, modules, server }) {
@@ -58,11 +65,16 @@ export function developmentPlugin({ contentDir }: DevelopmentOptions): Plugin {
     configureServer(server) {
       server.watcher.add(contentDir);
       const checks = startContentChecks(server, contentDir);
+      const quiet = createQuiet({ restMs: 1000, now: () => performance.now(), setTimeout });
       server.middlewares.use((request, response, next) => {
         response.once('close', checks.giveWay());
+        response.once('close', quiet.begin());
         waitForApiModel(pathOf(request), contentDir, server.config.logger).then(() => next(), next);
       });
-      return () => server.middlewares.use(errorMiddleware(server, contentDir));
+      return () => {
+        server.middlewares.use(errorMiddleware(server, contentDir));
+        warm = warmUp(server, quiet.wait);
+      };
     },
   };
 }

@@ -87,7 +87,8 @@ async function renderPayload(path: string, build: string, onError?: (error: unkn
   return { stream, status };
 }
 
-async function loadSsr() {
+/** The other half of the server, which makes HTML of what this one renders. */
+export async function loadSsr() {
   return import.meta.viteRsc.import<typeof import('./ssr.tsx')>('./ssr.tsx', {
     environment: 'ssr',
   });

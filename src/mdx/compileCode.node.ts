@@ -21,13 +21,8 @@ export function compileCode(): Promise<CompileCode> {
 
 /** Node cannot start a thread from TypeScript, and reading it through a loader takes seconds. */
 async function bundleCode(): Promise<CompileCode> {
-  const demos = path.resolve(import.meta.dirname, '../demos');
   const { output } = await build({
-    input: {
-      compileWorker: path.join(import.meta.dirname, 'compileWorker.node.ts'),
-      describeDemo: path.join(demos, 'describeDemo.node.ts'),
-      readDemo: path.join(demos, 'source/readDemo.node.ts'),
-    },
+    input: path.join(import.meta.dirname, 'compileWorker.node.ts'),
     platform: 'node',
     external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id),
     plugins: [
@@ -37,7 +32,11 @@ async function bundleCode(): Promise<CompileCode> {
           code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
       },
     ],
-    output: { dir: workFolder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    output: {
+      dir: workFolder,
+      entryFileNames: 'compileWorker.mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    },
     logLevel: 'silent',
   });
   const code = output.flatMap((file) => (file.type === 'chunk' ? [file.fileName, file.code] : []));

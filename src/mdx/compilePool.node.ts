@@ -1,61 +1,85 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { loadApiModel } from '../api-reference/loadModel.node.ts';
+import type { DemoModule } from '../demos/description.ts';
 import { compileCode } from './compileCode.node.ts';
 import type {
   CompileAnswer,
   CompiledPage,
   CompileSettings,
-  PageSource,
+  CompileTask,
 } from './compileWorker.node.ts';
 
 export interface CompilePool {
   compile: (source: string, file: string) => Promise<CompiledPage>;
+  describe: (file: string, height: number | undefined) => Promise<DemoModule>;
+  /** Ends the threads; the next task starts new ones. */
   close: () => Promise<void>;
 }
 
-interface Task extends PageSource {
-  resolve: (page: CompiledPage) => void;
+interface Waiting {
+  task: CompileTask;
+  resolve: (result: CompiledPage | DemoModule) => void;
   reject: (error: unknown) => void;
 }
 
-/** Compiles pages in as many threads as there are cores; a thread has one page at a time. */
-export async function startCompilePool(settings: CompileSettings): Promise<CompilePool> {
-  const { script } = await compileCode();
-  // The packages are read once, here, and not by every thread.
-  loadApiModel();
-  const waiting: Task[] = [];
-  const threads = Array.from({ length: availableParallelism() }, () => startThread());
+/** Compiles pages and describes demos in as many threads as there are cores; a thread has one task at a time. */
+export function createCompilePool(settings: CompileSettings): CompilePool {
+  const waiting: Waiting[] = [];
+  let threads: Promise<Thread[]> | undefined;
 
-  function startThread() {
+  function startThread(script: string): Thread {
     const worker = new Worker(script, {
       workerData: settings,
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
     });
-    let task: Task | undefined;
+    // A thread without a task keeps no program alive.
+    worker.unref();
+    let current: Waiting | undefined;
     const next = () => {
-      task = waiting.shift();
-      if (task) worker.postMessage({ source: task.source, file: task.file } satisfies PageSource);
+      current = waiting.shift();
+      if (!current) return worker.unref();
+      worker.ref();
+      worker.postMessage(current.task);
     };
     worker.on('message', (answer: CompileAnswer) => {
-      if ('code' in answer) task?.resolve(answer);
-      else task?.reject(answer.error);
+      if ('result' in answer) current?.resolve(answer.result);
+      else current?.reject(answer.error);
       next();
     });
     worker.on('error', (error) => {
-      for (const lost of [task, ...waiting.splice(0)]) lost?.reject(error);
+      threads = undefined;
+      for (const lost of [current, ...waiting.splice(0)]) lost?.reject(error);
     });
-    return { worker, isIdle: () => task === undefined, next };
+    return { worker, isIdle: () => current === undefined, next };
+  }
+
+  async function start(): Promise<Thread[]> {
+    const { script } = await compileCode();
+    return Array.from({ length: availableParallelism() }, () => startThread(script));
+  }
+
+  async function run(task: CompileTask): Promise<CompiledPage | DemoModule> {
+    threads ??= start();
+    const started = await threads;
+    return new Promise((resolve, reject) => {
+      waiting.push({ task, resolve, reject });
+      started.find(({ isIdle }) => isIdle())?.next();
+    });
   }
 
   return {
-    compile: (source, file) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ source, file, resolve, reject });
-        threads.find(({ isIdle }) => isIdle())?.next();
-      }),
+    compile: (source, file) => run({ file, source }) as Promise<CompiledPage>,
+    describe: (file, height) => run({ file, height }) as Promise<DemoModule>,
     close: async () => {
-      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+      const ended = threads;
+      threads = undefined;
+      await Promise.all(((await ended) ?? []).map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+interface Thread {
+  worker: Worker;
+  isIdle: () => boolean;
+  next: () => void;
 }

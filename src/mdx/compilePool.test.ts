@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { compilePage } from './compilePage.node.ts';
-import { startCompilePool, type CompilePool } from './compilePool.node.ts';
+import { createCompilePool } from './compilePool.node.ts';
 
 const settings = { contentDir: '/project/content', origin: 'https://docs.example', navigation: [] };
 const page = (number: number) => `---
@@ -17,10 +17,7 @@ const value: number = ${number};
 `;
 const file = (number: number) => `/project/content/introduction/page-${number}/page.mdx`;
 
-let pool: CompilePool;
-beforeAll(async () => {
-  pool = await startCompilePool(settings);
-}, 60_000);
+const pool = createCompilePool(settings);
 afterAll(() => pool.close());
 
 test('many pages at once are what each of them would be alone', async () => {

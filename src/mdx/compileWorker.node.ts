@@ -1,4 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { describeDemo } from '../demos/describeDemo.node.ts';
+import type { DemoModule } from '../demos/description.ts';
+import { readDemo } from '../demos/source/readDemo.node.ts';
 import type { NavigationEntry } from '../navigation/index.ts';
 import { compilePage } from './compilePage.node.ts';
 import { knownPages } from './knownPages.node.ts';
@@ -10,32 +13,40 @@ export interface CompileSettings {
   navigation: readonly NavigationEntry[];
 }
 
-export interface PageSource {
-  source: string;
-  file: string;
-}
-
 export interface CompiledPage {
   code: string;
   /** The paths of which the page's text asked whether the site has them. */
   asked: string[];
 }
 
-export type CompileAnswer = CompiledPage | { error: unknown };
+/** A page by its text, or a demo by the file of its system version and the height that its page reserves. */
+export type CompileTask = { file: string; source: string } | { file: string; height?: number };
+
+export type CompileAnswer = { result: CompiledPage | DemoModule } | { error: unknown };
 
 const { contentDir, origin, navigation } = workerData as CompileSettings;
 const hasPage = knownPages(contentDir, navigation);
 
-parentPort?.on('message', ({ source, file }: PageSource) => {
+parentPort?.on('message', (task: CompileTask) => {
+  const result = 'source' in task ? compile(task) : describe(task);
+  void result
+    .then(
+      (result): CompileAnswer => ({ result }),
+      (error: unknown): CompileAnswer => ({ error }),
+    )
+    .then((answer) => parentPort?.postMessage(answer));
+});
+
+async function compile({ source, file }: { source: string; file: string }): Promise<CompiledPage> {
   const asked = new Set<string>();
   const remember = (path: string) => {
     asked.add(path);
     return hasPage(path);
   };
-  void compilePage(source, file, { contentDir, origin, hasPage: remember })
-    .then(
-      (code): CompileAnswer => ({ code, asked: [...asked].sort() }),
-      (error: unknown): CompileAnswer => ({ error }),
-    )
-    .then((answer) => parentPort?.postMessage(answer));
-});
+  const code = await compilePage(source, file, { contentDir, origin, hasPage: remember });
+  return { code, asked: [...asked].sort() };
+}
+
+async function describe({ file, height }: { file: string; height?: number }): Promise<DemoModule> {
+  return describeDemo(await readDemo(file, contentDir), height);
+}

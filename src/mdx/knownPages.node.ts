@@ -1,17 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { loadApiModel } from '../api-reference/loadModel.node.ts';
 import { apiPages } from '../api-reference/pages/apiPages.ts';
 import { pagesInOrder, type NavigationEntry } from '../navigation/index.ts';
-import { findPageFiles } from '../pages/pagesPlugin.node.ts';
+import { pageFolderOf } from '../pages/pagePath.ts';
 
 /** Whether the site has a page, written or generated; the packages are read when the first link to the reference asks. */
 export function knownPages(contentDir: string, navigation: readonly NavigationEntry[]) {
-  let written: ReadonlySet<string> | undefined;
   let generated: ReadonlySet<string> | undefined;
-  return (path: string): boolean => {
-    written ??= pathsOf(findPageFiles(contentDir));
-    if (written.has(path) || !path.startsWith('/x/api/')) return written.has(path);
+  return (pagePath: string): boolean => {
+    // A page may be written at any time while the site is developed.
+    const isWritten = fs.existsSync(path.join(contentDir, pageFolderOf(pagePath), 'page.mdx'));
+    if (isWritten || !pagePath.startsWith('/x/api/')) return isWritten;
     generated ??= pathsOf(generatedPages(navigation));
-    return generated.has(path);
+    return generated.has(pagePath);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startDevServer, type DevServer } from '../support/devServer.ts';
-import { expect, test } from '../support/test.ts';
+import { startDevServer, type DevServer } from '../../support/devServer.ts';
+import { expect, test } from '../../support/test.ts';
 
 const folder = 'data-grid/column-header';
 const path = '/x/react-data-grid/column-header/';
@@ -109,7 +109,8 @@ test('what is saved is shown in place', async ({ page }) => {
 test('the stylesheet of a demo is replaced while it runs', async ({ page }) => {
   const { demo, kept } = await openScrolled(page);
   await demo.locator('[data-option="css"]').click();
-  const header = demo.locator('.MuiDataGrid-columnHeader.confidential');
+  // The version before looks the same.
+  const header = demo.locator('.header-colors .MuiDataGrid-columnHeader.confidential');
   await expect(header).toHaveCSS('font-style', 'italic');
   edit(`${folder}/HeaderColors.css`, 'font-style: italic', 'font-style: normal');
   await expect(header).toHaveCSS('font-style', 'normal');
@@ -168,8 +169,8 @@ const mistakes: { what: string; name: string; from: string; to: string; shows: R
   {
     what: 'the syntax of the page',
     name: file,
-    from: '## Explain a column',
-    to: '<Broken\n\n## Explain a column',
+    from: '<Demo name="WrappedTitles"',
+    to: '<Broken\n\n<Demo name="WrappedTitles"',
     shows: /column-header\/page\.mdx:\d+: /,
   },
   {
@@ -217,9 +218,16 @@ test.describe('a mistake is shown with its file and line, and goes when it is fi
 
       undo();
       for (const one of [page, other]) {
+        // A page behind another one does not start its demos.
+        await one.bringToFront();
         await expect(overlay(one)).toHaveCount(0);
         await expect(one.getByRole('heading', { level: 1 })).toHaveText('Column header');
-        await one.locator('[data-demo="TitlesAndUnits"] [data-ready]').waitFor();
+        const demo = one.locator('[data-demo="HeaderColors"]');
+        // A page that could not be opened loads itself anew, and stands at its top then.
+        await expect(async () => {
+          await demo.scrollIntoViewIfNeeded();
+          await expect(demo.locator('[data-ready]')).toBeVisible({ timeout: 3000 });
+        }).toPass();
       }
     });
   }

@@ -1,0 +1,7 @@
+import { openStore } from '../build/store.node.ts';
+import { extractApi } from './extract.node.ts';
+import { apiModelEntry } from './loadModel.node.ts';
+
+// A program of its own: TypeScript is large, and whoever needs the model seldom has to make it.
+const { kind, key } = apiModelEntry();
+openStore().write(kind, key, JSON.stringify(extractApi()));

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+
+type ServerEntry = typeof import('../entries/server.tsx');
+
+/**
+ * Most of a first page's time goes into what every page needs: that is loaded before the server says that
+ * it is ready. What pages with demos need as well follows when nobody waits for an answer.
+ */
+export async function warmUp(server: ViteDevServer, whenQuiet: () => Promise<void>): Promise<void> {
+  try {
+    const entry = await loadEntry(server);
+    whenQuiet()
+      .then(() => entry?.default(new Request('http://localhost/x/introduction/')))
+      .catch(() => {});
+  } catch {
+    // Whoever opens a page is told what is wrong, with file and line.
+  }
+}
+
+async function loadEntry({
+  config,
+  environments: { rsc, ssr },
+}: ViteDevServer): Promise<ServerEntry | undefined> {
+  if (!rsc || !isRunnableDevEnvironment(rsc)) return undefined;
+  // Else there would be two copies of React: the prepared one and its source.
+  await Promise.all([rsc, ssr].map((environment) => environment.depsOptimizer?.init()));
+  const entry = await rsc.runner.import<ServerEntry>(
+    path.join(config.root, 'src/entries/server.tsx'),
+  );
+  await entry.loadSsr();
+  return entry;
+}
