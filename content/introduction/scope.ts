@@ -9,7 +9,7 @@ export function regionOf(scope: string): string {
   return stations.find(({ name }) => name === scope)?.region ?? scope;
 }
 
-/** A station is listed among its neighbours, to be compared with them. */
+/** A station is listed among its neighbors, to be compared with them. */
 export function stationsAround(scope: string) {
   return stations.filter(({ region }) => scope === NETWORK || region === regionOf(scope));
 }
