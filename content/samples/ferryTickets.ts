@@ -21,7 +21,7 @@ const fares: [name: string, share: number][] = [
 const channels = ['Counter', 'Online', 'On board'];
 const months = [5, 6, 7, 8];
 
-/** 96 sales, the same ones at every load. */
+/** 96 sales, the same on every load. */
 export const ticketSales: TicketSale[] = Array.from({ length: 96 }, (_, index) => {
   const [route, price] = routes[index % 3] as [string, number];
   const [fare, share] = fares[Math.floor(index / 3) % 2] as [string, number];

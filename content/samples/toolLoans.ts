@@ -1,4 +1,4 @@
-/** Loans of a library of tools. Fees in euros, `daysOut` counted up to the return. */
+/** Loans of a tool library. Fees in euros. `daysOut` counts the days until the return. */
 export interface Loan {
   id: number;
   tool: string;

@@ -1,4 +1,4 @@
-/** What to take on a hut-to-hut walk; leaves have a weight in grams. */
+/** A packing list for a hut-to-hut hike. Leaves have a weight in grams. */
 export interface Gear {
   id: string;
   label: string;
@@ -55,7 +55,7 @@ export const leavesOf = (item: Gear): Gear[] => item.children?.flatMap(leavesOf)
 
 export const branches = ['shelter', 'kitchen', 'clothes', 'rain', 'safety'];
 
-/** The grams of all items in `ids` that lie at or below `item`. */
+/** The weight of `item` and its descendants that are in `ids`, in grams. */
 export const gramsOf = (item: Gear, ids?: string[]): number =>
   leavesOf(item)
     .filter(({ id }) => !ids || ids.includes(id))

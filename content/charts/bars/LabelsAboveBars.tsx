@@ -4,7 +4,7 @@ import { useAnimateBarLabel } from '@mui/x-charts/hooks';
 import { revenueChanges } from '../../samples/sales';
 
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', minimumFractionDigits: 1 });
-// Isolates keep the sign in front of the number in right-to-left pages.
+// Isolate the text so that the sign stays before the number on right-to-left pages.
 const points = (value: number | null) =>
   value === null ? '' : `\u2066${signed.format(value)}\u2069`;
 const percent = (value: number | null) => `${points(value)}%`;

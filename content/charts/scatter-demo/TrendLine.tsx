@@ -4,7 +4,7 @@ import { railTowns } from '../../samples/towns';
 
 const data = railTowns.map(({ id, minutes, rent }) => ({ id, x: minutes, y: rent }));
 
-/** Least squares: the straight line that lies closest to the points. */
+/** Linear regression with least squares. */
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const meanX = mean(data.map(({ x }) => x));
 const meanY = mean(data.map(({ y }) => y));

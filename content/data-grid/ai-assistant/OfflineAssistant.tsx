@@ -19,7 +19,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// The panel is not part of the grid's default slots.
+// The grid has no panel by default.
 const slots = { aiAssistantPanel: GridAiAssistantPanel };
 
 const suggestions = [

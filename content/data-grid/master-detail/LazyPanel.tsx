@@ -14,7 +14,7 @@ const columns: GridColDef<Delivery>[] = [
 ];
 
 // #region preview
-/** A request that takes a moment; the town's delivery fails at first. */
+/** Simulates a slow request. The delivery of the town fails the first time. */
 function fetchValue(delivery: Delivery, attempt: number) {
   return new Promise<number>((resolve, reject) => {
     setTimeout(() => {

@@ -20,7 +20,7 @@ const answer = <T>(compute: () => T, signal: AbortSignal, fail = false): Promise
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
-/** An endpoint that counts pages: after 800 ms, or never when aborted. */
+/** Simulates an endpoint that counts pages: answers after 800 ms unless aborted. */
 export const fetchPage = (page: number, pageSize: number, fail: boolean, signal: AbortSignal) =>
   answer<OrderPage>(
     () => ({
@@ -31,7 +31,7 @@ export const fetchPage = (page: number, pageSize: number, fail: boolean, signal:
     fail,
   );
 
-/** An endpoint that continues after a cursor and does not count. */
+/** Simulates an endpoint that continues after a cursor and doesn't return a count. */
 export const fetchAfter = (cursor: string | null, size: number, signal: AbortSignal) =>
   answer<OrderBatch>(() => {
     const start = cursor ? orders.findIndex((order) => order.id === cursor) + 1 : 0;

@@ -30,7 +30,7 @@ export default function RenderCount() {
 
   // #region preview
   const kept = useMemo(() => ({ row: stableRowProps }), []);
-  // The unstable variant builds new objects at every render of this component.
+  // The unstable variant creates new objects on every render of this component.
   const slotProps = stable ? kept : { row: { style: { cursor: 'default' } } };
   // #endregion
 

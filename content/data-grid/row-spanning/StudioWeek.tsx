@@ -22,9 +22,9 @@ const columns: GridColDef<Slot>[] = [
     minWidth: 85,
     align: 'center',
     headerAlign: 'center',
-    // The break covers the week …
+    // The break spans the whole week …
     colSpan: (_value, row) => (row.break && field === 'Mon' ? days.length : 1),
-    // … and is never merged with what comes before or after it.
+    // … and is never merged with the rows before or after it.
     rowSpanValueGetter: (value: string | undefined, row) => (row.break ? null : value),
   })),
 ];

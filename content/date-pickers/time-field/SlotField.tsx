@@ -12,7 +12,7 @@ const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
 };
 
 export default function SlotField() {
-  // 9:20 is no quarter of an hour: the text is right from the first moment on.
+  // 9:20 isn't a quarter hour, so the error is visible from the start.
   const [error, setError] = useState<TimeValidationError>('minutesStep');
 
   return (

@@ -1,4 +1,4 @@
-/** People of a harbour office and who reports to whom. */
+/** The staff of a harbor office and who reports to whom. */
 export interface StaffMember {
   id: string;
   label: string;

@@ -11,7 +11,7 @@ export interface Product {
   supplier: string;
   leadDays: number;
   stock: number;
-  /** Order again when the stock falls to this number. */
+  /** Reorder when the stock falls to this number. */
   reorderAt: number;
   onOrder: number;
   costEur: number;
@@ -32,7 +32,7 @@ export function stockStatus({ stock, reorderAt, onOrder }: Product): StockStatus
   return stock <= reorderAt ? 'Low' : 'In stock';
 }
 
-/** The usual order: enough for twice the level at which one orders. */
+/** The usual order: refills the stock to twice the reorder level. */
 export const orderSize = (product: Product) => Math.max(10, product.reorderAt * 2 - product.stock);
 
 type Line = [

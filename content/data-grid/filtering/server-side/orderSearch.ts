@@ -10,7 +10,7 @@ const tests: Record<string, Test> = {
   is: (cell, value) => cell === value,
 };
 
-/** An endpoint that filters in its database: after 800 ms, or never when aborted. */
+/** Simulates an endpoint that filters in its database: answers after 800 ms unless aborted. */
 export function searchOrders(
   model: GridFilterModel,
   fail: boolean,

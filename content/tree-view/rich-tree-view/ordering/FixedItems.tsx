@@ -5,7 +5,7 @@ import { halves, programme } from './programme';
 // #region preview
 const isPiece = (itemId: string) => !halves.includes(itemId);
 
-// Lets rows that cannot be dragged accept a drop.
+// Lets items that can't be dragged accept a drop.
 const item = { onDragOver: (event: DragEvent) => event.preventDefault() };
 
 export default function FixedItems() {
