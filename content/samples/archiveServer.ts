@@ -13,7 +13,7 @@ const levels: Record<string, [id: string, label: string][]> = {
   ],
   drama: [
     ['lighthouse', 'The lighthouse'],
-    ['winter', 'Winter harbour'],
+    ['winter', 'Winter harbor'],
   ],
   lighthouse: [
     ['lighthouse-1', 'Part 1, 1971'],

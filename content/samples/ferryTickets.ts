@@ -10,9 +10,9 @@ export interface TicketSale {
 }
 
 const routes: [name: string, price: number][] = [
-  ['Harbour – Isle', 12],
+  ['Harbor – Isle', 12],
   ['Isle – Lighthouse', 8],
-  ['Harbour – Lighthouse', 17],
+  ['Harbor – Lighthouse', 17],
 ];
 const fares: [name: string, share: number][] = [
   ['Adult', 1],

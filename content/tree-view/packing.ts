@@ -34,10 +34,10 @@ export const gear: Gear[] = [
         label: 'Rain gear',
         children: [
           { id: 'jacket', label: 'Rain jacket', grams: 340 },
-          { id: 'trousers', label: 'Rain trousers', grams: 260 },
+          { id: 'trousers', label: 'Rain pants', grams: 260 },
         ],
       },
-      { id: 'fleece', label: 'Fleece jumper', grams: 290 },
+      { id: 'fleece', label: 'Fleece sweater', grams: 290 },
     ],
   },
   {
@@ -45,7 +45,7 @@ export const gear: Gear[] = [
     label: 'Safety',
     children: [
       { id: 'map', label: 'Map and compass', grams: 140 },
-      { id: 'lamp', label: 'Head lamp', grams: 85 },
+      { id: 'lamp', label: 'Headlamp', grams: 85 },
       { id: 'first-aid', label: 'First-aid kit', grams: 190 },
     ],
   },

@@ -42,7 +42,7 @@ export default function OvershootBars() {
   return (
     <Box>
       <Button variant="outlined" size="small" onClick={() => setWeek(1 - week)}>
-        Other week
+        Change week
       </Button>
       <BarChart
         height={260}

@@ -16,7 +16,7 @@ export default function AboveAndBelowZero() {
       xAxis={[{ dataKey: 'country', label: 'Country' }]}
       yAxis={[
         {
-          label: 'Change of revenue',
+          label: 'Change in revenue',
           valueFormatter: percent,
           width: 70,
           colorMap: { type: 'piecewise', thresholds: [0], colors: ['#d55e00', '#4254fb'] },

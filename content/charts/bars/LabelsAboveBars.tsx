@@ -48,9 +48,9 @@ export default function LabelsAboveBars() {
       aria-label="Revenue grew most in Czechia, 12.6%, and fell most in Estonia, 6.8%"
       dataset={revenueChanges}
       xAxis={[{ dataKey: 'country', label: 'Country' }]}
-      yAxis={[{ label: 'Change of revenue (percent)', min: -10, max: 15, valueFormatter: points }]}
+      yAxis={[{ label: 'Change in revenue (percent)', min: -10, max: 15, valueFormatter: points }]}
       hideLegend
-      series={[{ dataKey: 'change', label: 'Change of revenue', valueFormatter: percent }]}
+      series={[{ dataKey: 'change', label: 'Change in revenue', valueFormatter: percent }]}
       barLabel={({ value }) => points(value)}
       slots={{ barLabel: EndLabel }}
     />

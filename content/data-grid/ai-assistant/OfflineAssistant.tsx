@@ -33,7 +33,7 @@ export default function OfflineAssistant() {
   return (
     <Stack spacing={1} sx={{ height: 560, width: '100%' }}>
       <Alert severity="info">
-        A few rules in this page answer the prompts. No data leaves your browser.
+        A few rules on this page answer the prompts. No data leaves your browser.
       </Alert>
       <DataGridPremium
         aria-label="Orders with an assistant"

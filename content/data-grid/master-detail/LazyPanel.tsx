@@ -19,7 +19,7 @@ function fetchValue(delivery: Delivery, attempt: number) {
   return new Promise<number>((resolve, reject) => {
     setTimeout(() => {
       if (delivery.id === 'D-312' && attempt === 1) {
-        reject(new Error('The server did not answer.'));
+        reject(new Error('The server didn’t respond.'));
       } else {
         resolve(delivery.lines.reduce((sum, line) => sum + line.quantity * line.priceEur, 0));
       }

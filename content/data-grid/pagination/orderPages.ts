@@ -14,7 +14,7 @@ export interface OrderBatch {
 const answer = <T>(compute: () => T, signal: AbortSignal, fail = false): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      if (fail) reject(new Error('The order service did not answer.'));
+      if (fail) reject(new Error('The order service didn’t respond.'));
       else resolve(compute());
     }, 800);
     signal.addEventListener('abort', () => clearTimeout(timer));

@@ -37,7 +37,7 @@ export default function RenderCount() {
   const renderAgain = () => {
     counter.rows = 0;
     setTicks((count) => count + 1);
-    requestAnimationFrame(() => setMessage(`${counter.rows} rows rendered again`));
+    requestAnimationFrame(() => setMessage(`${counter.rows} rows re-rendered`));
   };
 
   return (

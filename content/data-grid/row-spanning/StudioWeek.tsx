@@ -8,7 +8,7 @@ const slots: Slot[] = [
   { id: '09:00', Mon: 'Choir', Tue: 'Quartet', Wed: 'Choir', Thu: 'Piano', Fri: 'Big band' },
   { id: '10:00', Mon: 'Choir', Tue: 'Piano', Wed: 'Choir', Thu: 'Piano', Fri: 'Big band' },
   { id: '11:00', Mon: 'Drums', Tue: 'Piano', Wed: 'Quartet', Thu: 'Drums', Fri: 'Big band' },
-  { id: '12:00', Mon: 'Break, the studio is aired', break: true },
+  { id: '12:00', Mon: 'Break, airing the studio', break: true },
   { id: '13:00', Mon: 'Drums', Tue: 'Piano', Wed: 'Quartet', Thu: 'Tuner', Fri: 'Choir' },
   { id: '14:00', Mon: 'Drums', Tue: 'Strings', Wed: 'Quartet', Thu: 'Tuner', Fri: 'Choir' },
 ];

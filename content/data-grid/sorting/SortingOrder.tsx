@@ -35,7 +35,7 @@ export default function SortingOrder() {
       <TextField
         select
         variant="standard"
-        label="Click cycle of the grid"
+        label="Sort cycle of the grid"
         value={label}
         onChange={(event) => setLabel(event.target.value)}
       >

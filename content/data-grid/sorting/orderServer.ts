@@ -34,7 +34,7 @@ export function fetchOrders(request: OrderRequest, signal: AbortSignal): Promise
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       if (request.fail) {
-        reject(new Error('The order service did not answer.'));
+        reject(new Error('The order service didn’t respond.'));
       } else {
         resolve(sortOrders(request.sortModel));
       }

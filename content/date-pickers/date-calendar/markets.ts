@@ -11,9 +11,9 @@ export async function fetchMarketDays(month: string, fails: boolean, signal: Abo
     const timer = setTimeout(resolve, 700);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new DOMException('The month was left', 'AbortError'));
+      reject(new DOMException('The request was aborted', 'AbortError'));
     });
   });
-  if (fails) throw new Error('The market office does not answer.');
+  if (fails) throw new Error('The market office isn’t responding.');
   return marketDays[month] ?? [];
 }

@@ -11,7 +11,7 @@ export const staff: StaffMember[] = [
   {
     id: 'okafor',
     label: 'Nneka Okafor',
-    role: 'Harbour master',
+    role: 'Harbor master',
     onDuty: true,
     children: [
       { id: 'sandoval', label: 'Luis Sandoval', role: 'Pilot', onDuty: false },

@@ -18,7 +18,7 @@ export function searchOrders(
 ): Promise<Order[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      if (fail) reject(new Error('The order service did not answer.'));
+      if (fail) reject(new Error('The order service didn’t respond.'));
       else resolve(orders.filter((order) => matches(order, model)));
     }, 800);
     signal.addEventListener('abort', () => clearTimeout(timer));

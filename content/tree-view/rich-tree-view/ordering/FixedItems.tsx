@@ -12,7 +12,7 @@ export default function FixedItems() {
   return (
     <RichTreeViewPro
       itemsReordering
-      aria-label="Programme with fixed halves"
+      aria-label="Program with fixed halves"
       items={programme}
       isItemReorderable={isPiece}
       defaultExpandedItems={['first', 'second']}
