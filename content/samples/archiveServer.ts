@@ -43,7 +43,7 @@ export function createArchiveServer(latencyMs = 900): ArchiveServer {
   const answer = async <T>(compute: () => T): Promise<T> => {
     await new Promise((resolve) => setTimeout(resolve, latencyMs));
     if (failing) {
-      throw new Error('The archive does not answer.');
+      throw new Error('The archive isn’t responding.');
     }
     return compute();
   };

@@ -43,7 +43,7 @@ export function createDepotServer(latencyMs = 800): DepotServer {
     new Promise<T>((resolve, reject) => {
       setTimeout(() => {
         if (failing) {
-          reject(new Error('The depot server did not answer.'));
+          reject(new Error('The depot server didn’t respond.'));
         } else {
           resolve(work());
         }
