@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 
 const declarations = new Map<string, string>();
 
-/** Every declaration of a package as one text: the grid imports CSS, so Node cannot load it. */
+/** All declarations of a package as one text. The grid imports CSS, so Node can't load it. */
 function declarationsOf(packageName: string): string {
   const known = declarations.get(packageName);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ for (const product of productPlans) {
     test(`${product.name}: ${what} is there from the ${feature.from} plan on`, () => {
       const found = plans.filter(({ id }) => {
         if ('prop' in proof) return hasProp(product, id, proof.prop);
-        // A higher plan's package passes on what the lower ones export.
+        // The package of a higher plan re-exports the lower plans.
         return plans
           .slice(0, plans.findIndex((plan) => plan.id === id) + 1)
           .some((plan) => exportsName(product.packages[plan.id], proof.export));

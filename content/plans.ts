@@ -5,7 +5,7 @@ export interface PlanFeature {
   name: string;
   /** The lowest plan that has it; higher plans have it too. */
   from: PlanName;
-  /** What shows it in the installed packages: a prop of the product's component or an export. */
+  /** Proof in the installed packages: a prop of the product's component, or an export. */
   proof: { prop: string } | { export: string };
   /** The page that explains it. */
   href?: string;
@@ -14,7 +14,7 @@ export interface PlanFeature {
 export interface ProductPlans {
   id: ProductId;
   name: string;
-  /** The package to install on each plan; a premium key also opens the pro packages. */
+  /** The package to install on each plan; a Premium key also works with the Pro packages. */
   packages: Record<PlanName, string>;
   /** The component whose props differ by plan. */
   component?: Record<PlanName, string>;

@@ -31,10 +31,10 @@ test('a new page says which entry the navigation needs', () => {
 
 test('what cannot be made is refused', () => {
   expect(() => newPage('../elsewhere')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: "../elsewhere" is no folder of a page. Use the place inside content/, as in data-grid/row-height.]`,
+    `[Error: "../elsewhere" isn't the folder of a page. Use its path inside content/, such as data-grid/row-height.]`,
   );
   expect(() => newDemo('charts/x', 'multi-sort', '')).toThrowErrorMatchingInlineSnapshot(
-    `[Error: "multi-sort" is no name for a demo. Use a name like MultiSort: it is a component.]`,
+    `[Error: "multi-sort" isn't a valid demo name. A demo is a component: use a name like MultiSort.]`,
   );
   expect(() =>
     newDemo('charts/x', 'Bars', '<Demo name="Bars" height={300} />'),

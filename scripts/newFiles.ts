@@ -87,7 +87,7 @@ export function newDemo(folder: string, name: string, page: string): Made {
   checkFolder(folder);
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
     throw new Error(
-      `"${name}" is no name for a demo. Use a name like MultiSort: it is a component.`,
+      `"${name}" isn't a valid demo name. A demo is a component: use a name like MultiSort.`,
     );
   }
   if (page.includes(`name="${name}"`)) {
@@ -116,6 +116,6 @@ function startOf(folder: string): Start | undefined {
 function checkFolder(folder: string): void {
   if (folderShape.test(folder)) return;
   throw new Error(
-    `"${folder}" is no folder of a page. Use the place inside content/, as in data-grid/row-height.`,
+    `"${folder}" isn't the folder of a page. Use its path inside content/, such as data-grid/row-height.`,
   );
 }

@@ -7,7 +7,7 @@ export interface Rule {
 
 const byGroup: Record<string, Record<number, string>> = {
   'What and for whom': {
-    1: 'preferences are kept for language, colour mode, code variant, styling approach',
+    1: 'preferences are kept for language, color mode, code variant, styling approach',
   },
   Routes: {
     2: 'Introduction entries',
@@ -44,8 +44,8 @@ const byGroup: Record<string, Record<number, string>> = {
     29: 'else from the cookie',
     30: 'every change to a cookie of one year',
     31: 'hash prefixes select styling',
-    32: 'colour mode in local storage',
-    33: 'synchronised across tabs',
+    32: 'color mode in local storage',
+    33: 'synchronized across tabs',
     34: 'system follows the OS',
     35: 'ad polling 500 ms, 30 attempts',
     36: 'more than 6 attempts: blocker assumed, in-house ad or message',
@@ -57,12 +57,12 @@ const byGroup: Record<string, Record<number, string>> = {
     42: 'Copied for 1.2 s or 2 s',
   },
   Validation: {
-    43: 'unsupported colour scheme: console error',
-    44: 'palette colour without string main: error',
+    43: 'unsupported color scheme: console error',
+    44: 'palette color without string main: error',
   },
   Roles: {
     45: 'no accounts; plans are labels only',
-    46: 'licence key for the demos',
+    46: 'license key for the demos',
   },
   Calls: {
     47: 'sponsor JSON: first with statlink, 10 attempts, silent on failure',

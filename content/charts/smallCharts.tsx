@@ -22,7 +22,7 @@ const bare = {
   hideLegend: true,
   margin: 4,
   colors: ['#4254fb', '#d55e00', '#009e73', '#a23b72'],
-  // Without a legend, the chart takes the only row of its wrapper.
+  // Without a legend, the chart fills the only row of its wrapper.
   sx: { gridTemplateRows: '1fr' },
 };
 const months = { dataKey: 'month', scaleType: 'band', position: 'none' } as const;

@@ -17,7 +17,7 @@ import { deDE, enUS, frFR, jaJP } from '@mui/x-date-pickers/locales';
 const languages = { en: enUS, de: deDE, fr: frFR, ja: jaJP };
 type Language = keyof typeof languages;
 
-/** Taken appointments by day of the week; Sunday and Saturday are closed. */
+/** Booked appointments by day of the week. Closed on Saturday and Sunday. */
 const taken: Record<number, string[]> = {
   1: ['09:30', '10:00', '14:00'],
   2: ['09:00', '11:30'],

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { firstDay, regions, stations } from '../samples/stations';
 
-/** A scope names what is looked at: the whole network, a region or a station. */
+/** The selected scope: the whole network, a region or a station. */
 export const NETWORK = 'All regions';
 export const days = Array.from({ length: 14 }, (_, index) => dayjs(firstDay).add(index, 'day'));
 
@@ -9,7 +9,7 @@ export function regionOf(scope: string): string {
   return stations.find(({ name }) => name === scope)?.region ?? scope;
 }
 
-/** A station is listed among its neighbours, to be compared with them. */
+/** For a station, all stations of its region, so that users can compare them. */
 export function stationsAround(scope: string) {
   return stations.filter(({ region }) => scope === NETWORK || region === regionOf(scope));
 }

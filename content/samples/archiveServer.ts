@@ -1,4 +1,4 @@
-/** A fake server inside the browser: the archive of a radio station, one level per request. */
+/** An in-browser server: the archive of a radio station, one level per request. */
 export interface ArchiveEntry {
   id: string;
   label: string;
@@ -13,7 +13,7 @@ const levels: Record<string, [id: string, label: string][]> = {
   ],
   drama: [
     ['lighthouse', 'The lighthouse'],
-    ['winter', 'Winter harbour'],
+    ['winter', 'Winter harbor'],
   ],
   lighthouse: [
     ['lighthouse-1', 'Part 1, 1971'],
@@ -28,10 +28,10 @@ const levels: Record<string, [id: string, label: string][]> = {
 };
 
 export interface ArchiveServer {
-  /** Answers with the children of an entry, or with the first level. */
+  /** Returns the children of an entry, or the first level. */
   list: (parentId?: string) => Promise<ArchiveEntry[]>;
   rename: (id: string, label: string) => Promise<void>;
-  /** Adds a recording below an entry. */
+  /** Adds a recording to an entry. */
   add: (parentId: string, label: string) => void;
   setFailing: (failing: boolean) => void;
 }
@@ -43,7 +43,7 @@ export function createArchiveServer(latencyMs = 900): ArchiveServer {
   const answer = async <T>(compute: () => T): Promise<T> => {
     await new Promise((resolve) => setTimeout(resolve, latencyMs));
     if (failing) {
-      throw new Error('The archive does not answer.');
+      throw new Error('The archive isn’t responding.');
     }
     return compute();
   };

@@ -1,4 +1,4 @@
-/** Marks out of ten that testers gave to three bicycles. */
+/** Ratings of three bicycles by testers, out of ten. */
 export const bikeMetrics = ['Comfort', 'Speed', 'Brakes', 'Gears', 'Weight', 'Price'];
 
 export const bikeTests = [

@@ -3,7 +3,7 @@ import type { Parcel } from './parcels';
 
 export const cell = (row: object, field = ''): unknown => (row as Record<string, unknown>)[field];
 
-/** Whether a parcel passes the filter model of a grid, as a database would decide. */
+/** Whether a parcel matches the grid's filter model, as in a database query. */
 export function passes(parcel: Parcel, model?: GridFilterModel): boolean {
   const words: unknown[] = model?.quickFilterValues ?? [];
   const text = Object.values(parcel).join(' ').toLowerCase();

@@ -2,7 +2,7 @@ import type { GridFilterModel, GridSortModel } from '@mui/x-data-grid';
 import { cell, passes } from './depotFilters';
 import { parcels, type Parcel } from './parcels';
 
-/** What a grid asks for. Without `groupFields` the answer is flat. */
+/** The request of a grid. Without `groupFields`, the response is flat. */
 export interface DepotQuery {
   sortModel?: GridSortModel;
   filterModel?: GridFilterModel;
@@ -13,7 +13,7 @@ export interface DepotQuery {
   aggregationModel?: Record<string, string>;
 }
 
-/** A parcel, or a group of parcels: then with the number of its children and its totals. */
+/** A parcel, or a group of parcels with its child count and totals. */
 export interface DepotRow extends Partial<Parcel> {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface DepotRow extends Partial<Parcel> {
 
 export interface DepotAnswer {
   rows: DepotRow[];
-  /** Only for the top level: the answer for the children of a group has none. */
+  /** Only for the top level, not for the children of a group. */
   rowCount?: number;
   aggregateRow: { totals: Record<string, number> };
 }
@@ -34,7 +34,7 @@ export interface DepotServer {
   setFailing: (failing: boolean) => void;
 }
 
-/** Stands in for a back end: every call takes `latencyMs`, and fails after `setFailing(true)`. */
+/** Simulates a back end: every call takes `latencyMs`, and fails after `setFailing(true)`. */
 export function createDepotServer(latencyMs = 800): DepotServer {
   let failing = false;
   let stock = parcels;
@@ -43,7 +43,7 @@ export function createDepotServer(latencyMs = 800): DepotServer {
     new Promise<T>((resolve, reject) => {
       setTimeout(() => {
         if (failing) {
-          reject(new Error('The depot server did not answer.'));
+          reject(new Error('The depot server didn’t respond.'));
         } else {
           resolve(work());
         }
@@ -105,7 +105,7 @@ function groups(
   return Array.from(byKey, ([name, members]) => ({
     id: [...parents, name].join('/'),
     name,
-    // Children of an inner level are not counted: -1 means "some".
+    // The children of inner levels aren't counted. -1 means an unknown number.
     childrenCount: lastLevel ? members.length : -1,
     totals: totals(members, model),
   }));

@@ -1,4 +1,4 @@
-/** Part of a university, as its own records name things: codes, titles and units. */
+/** Part of a university, with the field names of its records: codes, titles and units. */
 export interface Faculty {
   code: string;
   title: string;

@@ -10,9 +10,9 @@ export interface TicketSale {
 }
 
 const routes: [name: string, price: number][] = [
-  ['Harbour – Isle', 12],
+  ['Harbor – Isle', 12],
   ['Isle – Lighthouse', 8],
-  ['Harbour – Lighthouse', 17],
+  ['Harbor – Lighthouse', 17],
 ];
 const fares: [name: string, share: number][] = [
   ['Adult', 1],
@@ -21,7 +21,7 @@ const fares: [name: string, share: number][] = [
 const channels = ['Counter', 'Online', 'On board'];
 const months = [5, 6, 7, 8];
 
-/** 96 sales, the same ones at every load. */
+/** 96 sales, the same on every load. */
 export const ticketSales: TicketSale[] = Array.from({ length: 96 }, (_, index) => {
   const [route, price] = routes[index % 3] as [string, number];
   const [fare, share] = fares[Math.floor(index / 3) % 2] as [string, number];

@@ -39,7 +39,7 @@ export const museum: Place[] = [
   { id: 'cafe', name: 'Roof café' },
 ];
 
-/** The way to a place: the ids of everything that contains it, outermost first. */
+/** The path to a place: the ids of its ancestors, outermost first. */
 export function ancestorsOf(id: string, places = museum): string[] | null {
   for (const place of places) {
     if (place.id === id) return [];

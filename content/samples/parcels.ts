@@ -1,4 +1,4 @@
-/** Parcels that wait in the depots of a carrier. Weights in kilograms, charges in euros. */
+/** Parcels waiting in the depots of a carrier. Weights in kilograms, charges in euros. */
 export interface Parcel {
   id: string;
   region: string;
@@ -37,7 +37,7 @@ const statuses: ParcelStatus[] = ['received', 'sorted', 'loaded'];
 
 const pick = <T>(list: T[], index: number): T => list[index % list.length] as T;
 
-/** 240 of them, the same ones at every load. */
+/** 240 parcels, the same on every load. */
 export const parcels: Parcel[] = Array.from({ length: 240 }, (_, index) => {
   const [region, depot] = pick(depots, index * 5 + Math.floor(index / 7));
   const weightKg = 2 + ((index * 37) % 61);

@@ -1,4 +1,4 @@
-/** The staff of a mapping company with five offices. Salaries are gross euros a year. */
+/** The staff of a mapping company with five offices. Salaries are gross, in euros per year. */
 export interface Person {
   id: number;
   firstName: string;

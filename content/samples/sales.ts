@@ -41,7 +41,7 @@ export const yearlyResults: YearlyResult[] = [
   { year: '2024', products: 985, services: 340, costs: -930 },
 ];
 
-/** Change of revenue against the year before, in percent, by ISO 3166 country code. */
+/** Change in revenue from the previous year, in percent, by ISO 3166 country code. */
 export type RevenueChange = { country: string; change: number };
 
 export const revenueChanges: RevenueChange[] = [

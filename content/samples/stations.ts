@@ -1,4 +1,4 @@
-export type Region = 'North' | 'Coast' | 'Centre' | 'South';
+export type Region = 'North' | 'Coast' | 'Center' | 'South';
 
 /** A car-charging site; `energy` holds kWh delivered per day, starting at `firstDay`. */
 export interface Station {
@@ -14,7 +14,7 @@ export interface Station {
 /** A Monday; every station has fourteen days from here. */
 export const firstDay = '2025-09-01';
 
-export const regions: Region[] = ['North', 'Coast', 'Centre', 'South'];
+export const regions: Region[] = ['North', 'Coast', 'Center', 'South'];
 
 export const stations: Station[] = [
   {
@@ -46,7 +46,7 @@ export const stations: Station[] = [
     energy: [188, 194, 201, 197, 240, 286, 274, 192, 199, 207, 203, 251, 298, 283],
   },
   {
-    name: 'Harbour',
+    name: 'Harbor',
     region: 'Coast',
     chargers: 12,
     uptime: 99.6,
@@ -75,28 +75,28 @@ export const stations: Station[] = [
   },
   {
     name: 'Square',
-    region: 'Centre',
+    region: 'Center',
     chargers: 10,
     uptime: 99.4,
     energy: [910, 934, 942, 951, 988, 720, 602, 921, 947, 955, 968, 1003, 742, 615],
   },
   {
     name: 'City Hall',
-    region: 'Centre',
+    region: 'Center',
     chargers: 6,
     uptime: 98.7,
     energy: [530, 548, 541, 556, 561, 318, 244, 537, 552, 549, 563, 574, 327, 251],
   },
   {
     name: 'Opera',
-    region: 'Centre',
+    region: 'Center',
     chargers: 16,
     uptime: 97.2,
     energy: [702, 718, 744, 790, 941, 1108, 820, 711, 729, 760, 812, 968, 1141, 846],
   },
   {
     name: 'Riverbank',
-    region: 'Centre',
+    region: 'Center',
     chargers: 4,
     uptime: 99.8,
     energy: [241, 248, 252, 249, 263, 221, 204, 246, 251, 258, 254, 270, 229, 210],

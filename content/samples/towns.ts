@@ -1,4 +1,4 @@
-/** Flats for rent around a city: minutes by train, rent in euros per square meter, inhabitants in thousands. */
+/** Rents around a city: minutes by train, rent in euros per square meter, inhabitants in thousands. */
 export type Town = { id: string; minutes: number; rent: number; inhabitants: number };
 
 export const railTowns: Town[] = [

@@ -3,7 +3,7 @@ export type StationBoardings = { station: string; boardings: number };
 
 export const stationBoardings: StationBoardings[] = [
   { station: 'Central Station', boardings: 86.3 },
-  { station: 'Harbour Terminal', boardings: 61.8 },
+  { station: 'Harbor Terminal', boardings: 61.8 },
   { station: 'University Hospital', boardings: 47.2 },
   { station: 'Old Market', boardings: 39.5 },
   { station: 'Botanical Garden', boardings: 22.9 },
@@ -36,7 +36,7 @@ export const hourlyBoardings: HourlyBoardings[] = [
   { from: '11:00', boardings: 14.8 },
 ];
 
-/** Tickets sold by line and kind, in thousands. */
+/** Tickets sold by line and type, in thousands. */
 export type TicketSales = { line: string; single: number; day: number; season: number };
 
 export const ticketSales: TicketSales[] = [

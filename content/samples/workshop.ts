@@ -1,11 +1,11 @@
-/** Tools of a neighbourhood workshop. Deposits are in euros. */
+/** Tools of a neighborhood workshop. Deposits are in euros. */
 export interface Tool {
   id: number;
   name: string;
   shelf: Shelf;
   count: number;
   depositEur: number;
-  /** Lent out: the entry is locked until the tool is back. */
+  /** On loan: the entry is locked until the tool is returned. */
   lent: boolean;
 }
 

@@ -21,7 +21,7 @@ function WeightLabel({ grams = 0, children, ...props }: WeightLabelProps) {
   );
 }
 
-/** An item that shows the weight of everything below it. */
+/** An item that shows the total weight of its descendants. */
 export function GearItem(props: TreeItemProps) {
   const item = useTreeItemModel<Gear>(props.itemId);
   const label = { grams: item ? gramsOf(item) : 0 } as WeightLabelProps;

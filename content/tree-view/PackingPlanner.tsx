@@ -56,7 +56,7 @@ export default function PackingPlanner() {
           {/* #endregion */}
         </Stack>
         <Stack sx={{ gridArea: 'load', p: 1.5, gap: 1, outline: 1, outlineColor: 'divider' }}>
-          <Typography variant="body2">In the rucksack</Typography>
+          <Typography variant="body2">In the backpack</Typography>
           <Typography component="bdi" variant="h5" role="status">
             {(total / 1000).toFixed(2)} of 4 kg
           </Typography>

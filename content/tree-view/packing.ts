@@ -1,4 +1,4 @@
-/** What to take on a hut-to-hut walk; leaves have a weight in grams. */
+/** A packing list for a hut-to-hut hike. Leaves have a weight in grams. */
 export interface Gear {
   id: string;
   label: string;
@@ -34,10 +34,10 @@ export const gear: Gear[] = [
         label: 'Rain gear',
         children: [
           { id: 'jacket', label: 'Rain jacket', grams: 340 },
-          { id: 'trousers', label: 'Rain trousers', grams: 260 },
+          { id: 'trousers', label: 'Rain pants', grams: 260 },
         ],
       },
-      { id: 'fleece', label: 'Fleece jumper', grams: 290 },
+      { id: 'fleece', label: 'Fleece sweater', grams: 290 },
     ],
   },
   {
@@ -45,7 +45,7 @@ export const gear: Gear[] = [
     label: 'Safety',
     children: [
       { id: 'map', label: 'Map and compass', grams: 140 },
-      { id: 'lamp', label: 'Head lamp', grams: 85 },
+      { id: 'lamp', label: 'Headlamp', grams: 85 },
       { id: 'first-aid', label: 'First-aid kit', grams: 190 },
     ],
   },
@@ -55,7 +55,7 @@ export const leavesOf = (item: Gear): Gear[] => item.children?.flatMap(leavesOf)
 
 export const branches = ['shelter', 'kitchen', 'clothes', 'rain', 'safety'];
 
-/** The grams of all items in `ids` that lie at or below `item`. */
+/** The weight of `item` and its descendants that are in `ids`, in grams. */
 export const gramsOf = (item: Gear, ids?: string[]): number =>
   leavesOf(item)
     .filter(({ id }) => !ids || ids.includes(id))

@@ -230,7 +230,7 @@ test('R53 an ad that is left before 2.5 s counts only where it stays', () => {
   expect(page.reports).toEqual(['display sponsor-body-image']);
 });
 
-test('the message is no ad: it is not reported', () => {
+test("the message isn't an ad, so it isn't reported", () => {
   const { driver, page, advance, shown } = setUp({ chance: () => 0.3, displaySampling: 1 });
   driver.enterPage();
   advance(60_000);

@@ -15,7 +15,7 @@ import type { Ad, AdView, Chance } from './types.ts';
 
 /** The page, as far as ads touch it. */
 export interface AdStage {
-  /** Where the current page's slot stands (`body`); null: the page has none. */
+  /** The position of the slot on the current page (`body`); null: the page has none. */
   placement(): string | null;
   show(view: AdView): void;
   /** Loads the sponsor's script; a second call does nothing. */

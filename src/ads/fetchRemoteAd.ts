@@ -25,7 +25,7 @@ export async function fetchRemoteAd(options: FetchOptions): Promise<RemoteAd | n
       if (ad) return ad;
     }
   } catch {
-    // An ad that cannot be had is no error of the page.
+    // A missing ad isn't an error of the page.
   }
   return null;
 }

@@ -34,13 +34,13 @@ export interface AgentApiEntry {
   kind: 'component' | 'interface' | 'hook' | 'event' | 'selector' | 'type';
   name: string;
   product: ApiProduct;
-  /** Its page, with the anchor where it stands among others; absent: it has none. */
+  /** Its page, with an anchor if the page has several entries; absent: it has none. */
   path?: string;
   text: string;
   plan?: ApiPlan;
   deprecated?: string;
   imports?: string[];
-  /** The type of what is no collection of members. */
+  /** The type of an entry without members. */
   signature?: string;
   members?: AgentMember[];
   slots?: { name: string; text: string; default?: string; plan?: ApiPlan }[];

@@ -49,7 +49,7 @@ test('the map of the site', () => {
     > All of it.
 
     Every page has a Markdown twin: its address without the last slash and with \`.md\`, as in
-    https://docs.example.com/x/react-data-grid/sorting.md. Demos stand in it as TypeScript; tables of
+    https://docs.example.com/x/react-data-grid/sorting.md. It contains the demos as TypeScript; tables of
     props are generated from the types of the packages. The links below lead to these files.
 
     ## Products
@@ -82,7 +82,7 @@ test('the map of a product', () => {
     > What it is about.
 
     Every page has a Markdown twin: its address without the last slash and with \`.md\`, as in
-    https://docs.example.com/x/react-data-grid/sorting.md. Demos stand in it as TypeScript; tables of
+    https://docs.example.com/x/react-data-grid/sorting.md. It contains the demos as TypeScript; tables of
     props are generated from the types of the packages. The links below lead to these files.
     The map of all products is https://docs.example.com/llms.txt.
 

@@ -24,7 +24,7 @@ export const llmsPaths = [llmsPath, llmsFullPath, ...productIds.map(llmsPathOf)]
 const howToRead = (
   origin: string,
 ) => `Every page has a Markdown twin: its address without the last slash and with \`.md\`, as in
-${origin}/x/react-data-grid/sorting.md. Demos stand in it as TypeScript; tables of
+${origin}/x/react-data-grid/sorting.md. It contains the demos as TypeScript; tables of
 props are generated from the types of the packages. The links below lead to these files.`;
 
 /** The map of the whole site, see https://llmstxt.org; `fullBytes`: the size of the file with everything. */

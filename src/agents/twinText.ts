@@ -14,7 +14,7 @@ export function twinPath(path: string): string {
   return `${path.replace(/\/$/, '')}.md`;
 }
 
-/** A page as one Markdown file: title, description, where it stands and what it is about, text. */
+/** A page as one Markdown file: title, description, address, packages, API links, text. */
 export function twinText(
   { frontMatter }: Pick<PageRecord, 'frontMatter'>,
   body: string,

@@ -123,7 +123,7 @@ describe('a prop in prose', () => {
       'DataGird.sortModel',
       'there is no component or interface "DataGird". The nearest is "DataGrid": write that.',
     ],
-    ['sortModel', '"sortModel" is no prop. Write the owner and the prop: "DataGrid.sortModel".'],
+    ['sortModel', `"sortModel" isn't a prop. Write the owner and the prop: "DataGrid.sortModel".`],
   ])('%s is reported', (text, expected) => {
     expect(problem(() => findProp(model, text))).toBe(expected);
   });

@@ -242,7 +242,7 @@ export interface FoundProp {
 export function findProp(model: ApiModel, text: string, page?: ApiProduct): FoundProp {
   const [ownerName = '', propName = '', ...more] = text.split('.');
   if (propName === '' || more.length > 0) {
-    throw new Error(`"${text}" is no prop. Write the owner and the prop: "DataGrid.sortModel".`);
+    throw new Error(`"${text}" isn't a prop. Write the owner and the prop: "DataGrid.sortModel".`);
   }
   const owners = [...model.components, ...model.interfaces];
   const owner = byName(owners, ownerName, page);

@@ -9,7 +9,7 @@ export interface ConfigProblem {
   edit: string;
 }
 
-/** One error that names every field to mend. */
+/** One error that names every field to fix. */
 export class SiteConfigError extends Error {
   override name = 'SiteConfigError';
   constructor(
@@ -25,7 +25,7 @@ export class SiteConfigError extends Error {
   }
 }
 
-/** Turns the schema's issues into problems with the edit that mends each. */
+/** Turns the schema's issues into problems with the edit that fixes each. */
 export function problemsOf(schema: z.ZodType, error: z.ZodError, input: unknown): ConfigProblem[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
@@ -61,7 +61,7 @@ function unknownField(schema: z.ZodType, path: PropertyKey[], key: string): Conf
   if (/licen[cs]e|key/i.test(key)) {
     // The value may be a secret: it is neither shown nor accepted.
     const edit = `remove ${key} and set MUI_X_LICENSE_KEY in the environment of the build`;
-    return { field, problem: 'must not stand in a committed file', edit };
+    return { field, problem: 'must not be in a committed file', edit };
   }
   const parent = unwrap(schemaAt(schema, path));
   const known = parent instanceof z.ZodObject ? Object.keys(parent.shape) : [];

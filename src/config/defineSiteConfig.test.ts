@@ -45,14 +45,14 @@ test('every bad field is named in one error', () => {
 });
 
 test('an unknown field, near a known one and near none', () => {
-  expect(errorOf({ ...least, hots: 'a', colour: 'red' })).toMatchInlineSnapshot(`
+  expect(errorOf({ ...least, hots: 'a', color: 'red' })).toMatchInlineSnapshot(`
     "site.config.ts has 2 mistakes.
 
       hots is not a known field.
         Edit: rename hots to host
 
-      colour is not a known field.
-        Edit: remove colour; the fields are name, description, host, repository, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, extraFontPage, strictTransportSecurity, serviceWorker
+      color is not a known field.
+        Edit: remove color; the fields are name, description, host, repository, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, extraFontPage, strictTransportSecurity, serviceWorker
     "
   `);
   expect(errorOf({ ...least, sponsor: { scripturl: '' } })).toMatchInlineSnapshot(`
@@ -64,13 +64,13 @@ test('an unknown field, near a known one and near none', () => {
   `);
 });
 
-test('R46 a licence key in the file is refused without being shown', () => {
+test('R46 a license key in the file is rejected without being shown', () => {
   const text = errorOf({ ...least, licenseKey: 'very-secret' });
   expect(text).not.toContain('very-secret');
   expect(text).toMatchInlineSnapshot(`
     "site.config.ts has 1 mistake.
 
-      licenseKey must not stand in a committed file.
+      licenseKey must not be in a committed file.
         Edit: remove licenseKey and set MUI_X_LICENSE_KEY in the environment of the build
     "
   `);
@@ -228,7 +228,7 @@ test('the file that the error names can be told', () => {
   `);
 });
 
-test('something that is no configuration', () => {
+test("something that isn't a configuration", () => {
   expect(errorOf(undefined)).toMatchInlineSnapshot(`
     "site.config.ts has 1 mistake.
 
@@ -245,7 +245,7 @@ test('something that is no configuration', () => {
   `);
 });
 
-test('a right configuration is no error', () => {
+test("a valid configuration isn't an error", () => {
   expect(errorOf({ ...least, inHouseAds: [ad], languages: [english, arabic] })).toBe('no error');
 });
 

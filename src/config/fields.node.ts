@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What the field is for, and a right value, which errors show as the edit to make. */
 interface FieldNotes {
   description: string;
-  /** As it would stand in `site.config.ts`, after the field's name. */
+  /** As written in `site.config.ts`, after the name of the field. */
   example: string;
 }
 

@@ -3,7 +3,7 @@ import siteConfig from '../../site.config.ts';
 import { toClientConfig } from './clientConfig.ts';
 import { licenceKey } from './licence.node.ts';
 
-test('R46 the licence key comes from the environment', () => {
+test('R46 the license key comes from the environment', () => {
   expect(licenceKey({ MUI_X_LICENSE_KEY: ' abc ' })).toBe('abc');
 });
 
@@ -13,7 +13,7 @@ test('R46 without a key, or with an empty one, there is none', () => {
 });
 
 test('R46 neither the file nor the browser configuration holds a key', () => {
-  // The texts of the shell speak of licences; no other field may.
+  // The texts of the shell mention licenses; no other field may.
   const withoutTexts = { ...siteConfig, languages: [] };
   expect(JSON.stringify([withoutTexts, toClientConfig(siteConfig)])).not.toMatch(
     /licen[cs]e|LICENSE_KEY/i,

@@ -9,7 +9,7 @@ import { useEmotionCache } from './useEmotionCache.ts';
 
 export { loadEmotionCache } from './emotionCache.ts';
 
-/** What every demo runs in: Material's theme in the reader's colour mode and direction. */
+/** Wraps every demo in Material's theme with the user's color mode and direction. */
 export function DemoRuntime({ children }: { children: ReactNode }) {
   const store = usePreferenceStore();
   const styles = useEmotionCache(usePreference('direction'));

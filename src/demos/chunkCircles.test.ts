@@ -8,7 +8,7 @@ test('chunks that import each other are named in the order of their imports', ()
   expect(findChunkCircle(bundle)).toEqual(['ui', 'theme', 'ui']);
 });
 
-test('what many import is no circle', () => {
+test("a shared import isn't a cycle", () => {
   const bundle = {
     page: chunk('ui', 'theme', 'react'),
     ui: chunk('theme', 'react'),

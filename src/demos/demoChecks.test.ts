@@ -15,7 +15,7 @@ test('content whose pages show all of its demos is fit', async () => {
   expect(await demoProblems(contentDir)).toBeUndefined();
 });
 
-test('all problems stand in one text', async () => {
+test('all problems are in one text', async () => {
   const { contentDir, local } = contentFixture({
     'a/b/page.mdx': page,
     'a/b/Basic.tsx': basic.replace('Basic', 'Other'),

@@ -16,7 +16,7 @@ test('R46 the key is in the browser build alone', () => {
   );
 });
 
-test('R46 one call sets the key for every copy of the licence package', () => {
+test('R46 one call sets the key for every copy of the license package', () => {
   const require = createRequire(import.meta.url);
   const nested = createRequire(require.resolve('@mui/x-tree-view-pro/package.json'));
   const copy = nested('@mui/x-license') as { LicenseInfo: typeof LicenseInfo };

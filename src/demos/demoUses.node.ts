@@ -14,7 +14,7 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /** Every `<Demo name="…" height={…} />` of a page's text, with its line. */
 export function demosOfPage(text: string, page: string): PageDemo[] {
-  // What stands in a fence is shown, not run; blanking keeps the line numbers.
+  // Code in a fence is shown, not run; blanking keeps the line numbers.
   const prose = text.replace(FENCE, blank);
   return [...prose.matchAll(ELEMENT)].flatMap((match) => {
     const [, attributes = ''] = match;

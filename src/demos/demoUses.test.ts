@@ -21,7 +21,7 @@ Text with \`<Demo>\`.
   ]);
 });
 
-test('what stands in a fence is shown, not run', () => {
+test('code in a fence is shown, not run', () => {
   const text = '```mdx\n<Demo name="Shown" height={1} />\n```\n\n<Demo name="Run" height={2} />\n';
   expect(demosOfPage(text, 'page.mdx')).toEqual([
     { page: 'page.mdx', line: 5, name: 'Run', height: 2 },

@@ -36,7 +36,7 @@ export interface DemoDescription {
   packages: string[];
 }
 
-/** The module that stands behind `MultiSort.tsx?demo` in the server graph. */
+/** The module of `MultiSort.tsx?demo` in the server graph. */
 export interface DemoModule {
   description: DemoDescription;
   code: DemoCode;
@@ -62,7 +62,7 @@ export function demoIdOf(canonicalPath: string): string | undefined {
   return /^\/x\/demo\/(.+)\/$/.exec(canonicalPath)?.[1];
 }
 
-/** Packages that ask for a licence key, and show a watermark without one. */
+/** Packages that need a license key, and show a watermark without one. */
 export function needsLicence(packages: readonly string[]): boolean {
   return packages.some((name) => /^@mui\/x-[a-z-]+-(pro|premium)$/.test(name));
 }

@@ -1,5 +1,5 @@
 declare module 'virtual:demo-licence' {
-  /** Whether the build was given a licence key. */
+  /** Whether the build has a license key. */
   export const hasLicence: boolean;
   /** Known to the browser's build alone. */
   export const licenceKey: string | null;

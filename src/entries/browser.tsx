@@ -29,7 +29,7 @@ function ownScripts(): string[] {
   return [...links].map((link) => link.href);
 }
 
-/** A page that crashes again soon after it was loaded anew would be loaded for ever. */
+/** Without a pause, a page that crashes right after a reload would reload forever. */
 const crashPauseMs = 5_000;
 function reloadAfterCrash() {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

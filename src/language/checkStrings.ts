@@ -28,7 +28,7 @@ function compareGroup(reference: [string, unknown][], value: unknown, path: stri
     ),
     ...unknown.map((key) => ({
       path: [...path, key],
-      problem: 'is no string of the shell',
+      problem: "isn't a string of the shell",
       edit: `remove ${key}`,
     })),
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, placeholdersOf } from './fill.ts';
 
-test('each place is replaced, a place may stand twice', () => {
+test('each placeholder is replaced, also if it appears twice', () => {
   expect(fill('{a} of {b}, {a}', { a: 1, b: 'two' })).toBe('1 of two, 1');
 });
 

@@ -48,7 +48,7 @@ test('missing, unknown and misfilled strings are named with their edit', () => {
   expect(lines).toMatchInlineSnapshot(`
     [
       "plans.pro is missing: pro: '…', in English 'Pro plan'",
-      "plans.enterprise is no string of the shell: remove enterprise",
+      "plans.enterprise isn't a string of the shell: remove enterprise",
       "chips.new is missing: new: '…', in English 'New'",
       "chips.planned is missing: planned: '…', in English 'Planned'",
       "chips.preview is missing: preview: '…', in English 'Preview'",
@@ -58,7 +58,7 @@ test('missing, unknown and misfilled strings are named with their edit', () => {
   `);
 });
 
-test('something that is no table of strings misses all of them', () => {
+test("something that isn't a table of strings misses all of them", () => {
   expect(checkStrings(null).length).toBe(Object.keys(leaves(english.strings)).length);
 });
 

@@ -32,7 +32,7 @@ function errorsOf(...hrefs: string[]): string[] {
   return checkLinks([{ ...sorting, links }, installation, introduction], known);
 }
 
-test('links that lead somewhere are no errors', () => {
+test("links that lead somewhere aren't errors", () => {
   const good = [
     '/x/introduction/',
     '/x/introduction/installation/',

@@ -14,7 +14,7 @@ export function redirectsFile(rules: readonly Redirect[]): string {
       from !== '/' && from.endsWith('/') ? [{ from: from.slice(0, -1), to, status }] : [];
     return [...bare, { from, to, status }];
   });
-  // Cloudflare reads exact rules first only when they stand first.
+  // Cloudflare applies exact rules first only if they come first.
   const exact = rows.filter(({ from }) => !from.endsWith('*'));
   const patterns = rows.filter(({ from }) => from.endsWith('*'));
   const lines = [...exact, ...patterns].map(({ from, to, status }) => `${from} ${to} ${status}`);

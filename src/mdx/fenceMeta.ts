@@ -8,7 +8,7 @@ export interface FenceMeta {
   remove: Set<number>;
 }
 
-/** Reads what stands after the language of a code fence: `title="App.tsx" mark={1,3-4} add={2}`. */
+/** Reads the text after the language of a code fence: `title="App.tsx" mark={1,3-4} add={2}`. */
 export function parseFenceMeta(meta: string, where: string): FenceMeta {
   const result: FenceMeta = {
     packageManager: false,

@@ -11,7 +11,7 @@ const theme = createCssVariablesTheme({
 });
 const highlighter = createHighlighter({ themes: [theme], langs: [...languages] });
 
-/** One letter a token kind keeps pages small; `code.css` gives each its two colours. */
+/** One letter per token kind keeps pages small; `code.css` sets the two colors of each. */
 const classes: Record<string, string> = {
   keyword: 'k',
   string: 's',
@@ -57,7 +57,7 @@ async function tokenLines(code: string, language: string): Promise<string[]> {
   const { tokens } = (await highlighter).codeToTokens(code, {
     lang: language as CodeLanguage,
     theme: 'docs',
-    // The default gives a line up after half a second: on a busy machine the first one would stay grey.
+    // By default, a line is skipped after half a second: on a busy machine, the first one would stay gray.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) =>

@@ -3,7 +3,7 @@ import { parseFenceMeta } from './fenceMeta.ts';
 export interface Snippet {
   /** `content/data-grid/sorting/page.mdx` */
   page: string;
-  /** Line of the page on which its first line of code stands. */
+  /** The line of the page with its first line of code. */
   line: number;
   /** What other snippets of the page import it by. */
   title?: string;

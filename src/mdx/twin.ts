@@ -21,7 +21,7 @@ export interface TwinOptions {
   propOf?: (node: Nodes) => { name: string; path?: string } | undefined;
 }
 
-/** What stands under a page's title as plain Markdown: for "Copy as Markdown" and for agents. */
+/** The content of a page as plain Markdown: for "Copy as Markdown" and for agents. */
 export function toTwin(tree: Root, options: TwinOptions): string {
   return toMarkdown(
     { type: 'root', children: convertAll(tree.children, options) as Root['children'] },

@@ -24,7 +24,7 @@ test('accents do not matter', () => {
   expect(pathsFor('sánkey')).toEqual(['/x/react-charts/sankey/']);
 });
 
-test('R12 a planned entry is no result, since it is no link', () => {
+test("R12 a planned entry isn't a result, because it isn't a link", () => {
   expect(pathsFor('filter panel')).toEqual([]);
   expect(pathsFor('future')).toEqual([]);
 });

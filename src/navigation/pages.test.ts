@@ -64,7 +64,7 @@ test("a group's own page has a trail, a place on a page takes none of its page",
   expect(trailOf(sampleTree, '/x/react-charts/').at(-1)?.title).toBe('Overview');
 });
 
-test('an unlisted page has no trail and no neighbours', () => {
+test('an unlisted page has no trail and no neighbors', () => {
   expect(trailOf(sampleTree, '/x/secret/')).toEqual([]);
   expect(neighboursOf(sampleTree, '/x/secret/')).toEqual({});
 });

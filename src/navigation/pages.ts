@@ -51,7 +51,7 @@ interface Order {
 const everyPage: PagePaths = new Set();
 const orders = new WeakMap<Tree, WeakMap<PagePaths, Order>>();
 
-/** Kept for each tree: every page asks for its neighbours and for the first page of each product. */
+/** Cached for each tree: every page needs its neighbors and the first page of each product. */
 function orderOf(tree: Tree, pages?: PagePaths): Order {
   const kept = orders.get(tree) ?? new WeakMap<PagePaths, Order>();
   orders.set(tree, kept);

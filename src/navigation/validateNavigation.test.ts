@@ -54,15 +54,15 @@ test('R10 an unknown plan', () => {
 });
 
 test('R22 unknown fields and wrong kinds of values', () => {
-  const entry = { pathname: '/x/a', newfeature: true, colour: 'red', planned: 'yes', title: '' };
+  const entry = { pathname: '/x/a', newfeature: true, color: 'red', planned: 'yes', title: '' };
   expect(errorOf([entry])).toMatchInlineSnapshot(`
     "content/navigation.ts has 4 mistakes.
 
       /x/a [0]: 'newfeature' is not a field of an entry.
         Edit: rename newfeature to newFeature
 
-      /x/a [0]: 'colour' is not a field of an entry.
-        Edit: remove colour
+      /x/a [0]: 'color' is not a field of an entry.
+        Edit: remove color
 
       /x/a [0]: planned must be true or false, not "yes".
         Edit: planned: true

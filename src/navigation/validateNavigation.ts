@@ -7,7 +7,7 @@ const texts = ['title', 'subheader'];
 const flags = ['newFeature', 'planned', 'unstable'];
 const fields = ['pathname', 'children', 'plan', ...texts, ...flags];
 
-/** Throws one error that names every mistake of the tree, its place and the edit that mends it. */
+/** Throws one error that names every mistake of the tree, its place and the edit that fixes it. */
 export function validateNavigation(tree: readonly NavigationEntry[]): void {
   const firstPlaces = new Map<string, string>();
   const problems = check(tree, [], firstPlaces);

@@ -39,7 +39,7 @@ export interface PageFacts {
   demos: { description: Pick<DemoDescription, 'id' | 'name' | 'stylings'> }[];
   /** What can be found on it. */
   search: SearchEntry[];
-  /** What stands under its title as Markdown, for readers and agents. */
+  /** Its content as Markdown, for users and agents. */
   markdown: string;
 }
 

@@ -28,13 +28,13 @@ describe('choosing', () => {
     expect(env.attributes.get('data-code-styling')).toBe('tailwind');
   });
 
-  test('R30 the initial value is no change: a deep link alone writes no cookie', () => {
+  test("R30 the initial value isn't a change: a deep link alone writes no cookie", () => {
     const { env, store } = started({ hash: '#css-A.js', cookie: 'codeVariant=TS' });
     expect(store.getSnapshot()).toMatchObject({ codeVariant: 'JS', codeStyling: 'css' });
     expect(env.cookiesWritten).toEqual([]);
   });
 
-  test('R32 the colour mode goes to local storage and to <html>, resolved', () => {
+  test('R32 the color mode goes to local storage and to <html>, resolved', () => {
     const { env, store } = started({ osDark: true });
     expect(env.attributes.get('data-mode')).toBe('dark');
     store.setColorScheme('light');
@@ -55,12 +55,12 @@ describe('choosing', () => {
     expect(store.getSnapshot()).toMatchObject({ direction: 'rtl', directionChosen: true });
   });
 
-  test('R43 an unsupported colour scheme is reported and changes nothing', () => {
+  test('R43 an unsupported color scheme is reported and changes nothing', () => {
     const { env, store } = started({ stored: { 'mui-mode': 'dark' } });
     const before = store.getSnapshot();
     store.setColorScheme('sepia');
     expect(env.errors).toEqual([
-      'The colour scheme "sepia" is not supported; use one of: light, dark, system.',
+      'The color scheme "sepia" is not supported; use one of: light, dark, system.',
     ]);
     expect(store.getSnapshot()).toBe(before);
     expect(env.stored.get('mui-mode')).toBe('dark');
@@ -78,7 +78,7 @@ describe('choosing', () => {
 });
 
 describe('following', () => {
-  test('R33 another tab’s colour mode is taken over live', () => {
+  test('R33 the color mode of another tab is applied live', () => {
     const { env, store } = started();
     env.emit('storage', tab('mui-mode', 'dark'));
     expect(store.getSnapshot().colorMode).toBe('dark');

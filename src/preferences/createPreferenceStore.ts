@@ -92,7 +92,7 @@ export function createPreferenceStore(
 
   function choose(name: PreferenceName, value: string) {
     if (parsePreference(name, value) === null) {
-      const what = name === 'colorMode' ? 'colour scheme' : name;
+      const what = name === 'colorMode' ? 'color scheme' : name;
       const supported = preferenceDefinitions[name].values.join(', ');
       env.reportError(`The ${what} "${value}" is not supported; use one of: ${supported}.`);
       return;

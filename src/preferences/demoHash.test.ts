@@ -27,6 +27,6 @@ test.each([
   '#A.TSX',
   '#A.tsx/',
   'A.tsx',
-])('R28 %j is no deep link of a demo', (hash) => {
+])("R28 %j isn't a deep link of a demo", (hash) => {
   expect(parseDemoHash(hash)).toBeNull();
 });

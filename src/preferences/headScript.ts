@@ -10,7 +10,7 @@ import {
  * The source is text rather than a stringified function: a bundler may rename, or add calls to its own
  * runtime, and the page's security policy knows this script by the hash of its exact text.
  * Arguments: window, document, rows [attribute, key, values, fallback, cookie?, hash group],
- * hash pattern, variant by ending, attribute of the colour mode, media query.
+ * hash pattern, variant by ending, attribute of the color mode, media query.
  */
 const source = `
 function(w,d,P,R,X,M,Q){

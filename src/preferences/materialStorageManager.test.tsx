@@ -16,7 +16,7 @@ function bridge() {
   return { store, manager };
 }
 
-test('R32 Material’s provider reads and writes the store’s colour mode', async () => {
+test('R32 Material’s provider reads and writes the store’s color mode', async () => {
   const { store, manager } = bridge();
   const mode = manager({ key: 'mui-mode' });
   expect(mode.get('system')).toBe('dark');

@@ -9,7 +9,7 @@ interface MaterialSlot {
 
 /**
  * The `storageManager` of Material's `ThemeProvider`, so that components in demos follow this store
- * instead of keeping a colour mode of their own.
+ * instead of keeping their own color mode.
  */
 export function materialStorageManager(store: PreferenceStore) {
   return ({ key }: { key: string }): MaterialSlot => {

@@ -90,7 +90,7 @@ describe('code styling', () => {
   });
 });
 
-describe('colour mode', () => {
+describe('color mode', () => {
   test.each([
     ['R32 the stored mode', 'dark', false, 'dark', 'dark'],
     ['R32 the stored mode, whatever the system', 'light', true, 'light', 'light'],

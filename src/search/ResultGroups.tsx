@@ -17,7 +17,7 @@ interface ResultGroupsProps {
 const farBelow = 12;
 
 /**
- * Painted anew when the answer or the choice changes, not at every key.
+ * Re-rendered when the results or the selection change, not on every keystroke.
  * Keys are places: a next answer writes into the lines that are there, which costs less than new ones.
  */
 export const ResultGroups = memo(function ResultGroups({

@@ -16,7 +16,7 @@ interface SearchFiltersProps {
 
 const kindFilters: readonly KindFilter[] = ['guide', 'api', 'demo', 'migration'];
 
-/** Painted anew when a count or a choice changes, not at every key. */
+/** Re-rendered when a count or the selection changes, not on every keystroke. */
 export const SearchFilters = memo(function SearchFilters({
   isHidden,
   counts,

@@ -16,7 +16,7 @@ interface SearchInputProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Holds its words itself: a letter is in it before anything else is drawn anew. */
+/** Keeps its own value: a letter appears before anything else re-renders. */
 export function SearchInput(props: SearchInputProps) {
   const { label, placeholder, query, listId, activeId, onQuery, onExpect, onKeyDown } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function SearchInput(props: SearchInputProps) {
   );
 }
 
-/** What a letter makes of the words; undefined: it is no plain letter, or there is no room for it. */
+/** The value after a letter is typed; undefined: it isn't a plain letter, or there is no room for it. */
 function nextValue(input: HTMLInputElement, event: InputEvent): string | undefined {
   const { value, selectionStart, selectionEnd } = input;
   const isPlain =

@@ -76,7 +76,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const setQuery = (query: string) => onQuery(query, search.setQuery);
 
-  /** Asking a list where it stands costs a layout: at every key that would be too much. */
+  /** Reading the scroll position forces a layout, which is too slow for every keystroke. */
   function toStart() {
     if (!isScrolled.current) return;
     isScrolled.current = false;
@@ -115,7 +115,7 @@ export function SearchPanel(props: SearchPanelProps) {
     tellSearch(window, 'chosen', path + (anchor && `#${anchor}`));
   }
 
-  /** One listener for all results: they need not be made anew for it. */
+  /** One listener for all results, so that they don't have to re-render for it. */
   function onClick(event: MouseEvent) {
     const link = (event.target as Element).closest('[role=option]');
     const result = results.find((_, index) => link?.id === `${id}-${index}`);

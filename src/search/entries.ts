@@ -32,7 +32,7 @@ export interface SearchEntry {
   plan?: Plan;
 }
 
-/** What kind of page an entry stands on: a filter of the dialog. */
+/** The kind of page of an entry: a filter of the dialog. */
 export const pageKinds = ['guide', 'api', 'migration'] as const;
 export type PageKind = (typeof pageKinds)[number];
 

@@ -7,6 +7,6 @@ export type ToWorker =
 export type FromWorker =
   /** `tookMs`: in the engine. What is not whole is followed by the whole when the typing pauses. */
   | { type: 'answer'; turn: number; answer: Answer; tookMs: number }
-  /** More of the index is there. `hasNames`: those of all products are, so the first result stands. */
+  /** More of the index is loaded. `hasNames`: the names of all products are loaded, so the first result is final. */
   | { type: 'grown'; hasNames: boolean; complete: boolean }
   | { type: 'failed'; file: string };

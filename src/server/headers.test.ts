@@ -72,7 +72,7 @@ test('the playground’s frame is sandboxed without an origin and reaches nothin
   );
 });
 
-test('edited code runs from blob: addresses; strings are never code, and data: is no script', () => {
+test("edited code runs from blob: addresses; strings are never code, and data: isn't a script", () => {
   const sources = directive(contentSecurityPolicy(plain), 'script-src');
   expect(sources).toContain(' blob:');
   expect(sources).not.toMatch(/unsafe-eval|unsafe-inline|data:/);
@@ -99,7 +99,7 @@ test('a path may replace whole directives', () => {
 });
 
 test.each(['http://cdn.example.com/a.js', '/a.js', "https:; script-src 'unsafe-inline'"])(
-  'a sponsor URL that is no https URL stops the build: %s',
+  "a sponsor URL that isn't an https URL stops the build: %s",
   (scriptUrl) => {
     expect(() => contentSecurityPolicy({ ...plain, sponsor: { scriptUrl } })).toThrow(
       `site.config.ts: sponsor.scriptUrl is "${scriptUrl}", which is not an https URL. Write it in full, for example "https://cdn.example.com/script.js", or leave it empty.`,

@@ -24,7 +24,7 @@ export type Limits = typeof LIMITS;
 
 const DRAIN_MS = 1_000;
 
-/** Bounds what a connection may cost, and answers what is no HTTP at all without falling over. */
+/** Limits the cost of a connection, and handles input that isn't HTTP without crashing. */
 export function guardConnections(server: Server, limits: Limits): void {
   server.maxHeadersCount = 100;
   server.setTimeout(limits.idleTimeout);

@@ -9,6 +9,6 @@ test('PORT is a number, or not set', () => {
 
 test.each(['abc', '-1', '70000', '80.5'])('PORT=%s is refused', (value) => {
   expect(() => readPort(value)).toThrow(
-    `PORT is "${value}", which is no port. Give a number from 0 to 65535: PORT=3001`,
+    `PORT is "${value}", which isn't a port. Use a number from 0 to 65535: PORT=3001`,
   );
 });

@@ -4,7 +4,7 @@ export function readPort(value: string | undefined): number | undefined {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(
-      `PORT is "${value}", which is no port. Give a number from 0 to 65535: PORT=3001`,
+      `PORT is "${value}", which isn't a port. Use a number from 0 to 65535: PORT=3001`,
     );
   }
   return port;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LONGEST_URL, parseRequestPath } from './requestPath.ts';
 
-test('a page path is split, decoded and encoded anew', () => {
+test('a page path is split, decoded and encoded again', () => {
   expect(parseRequestPath('/x/r%C3%A9act-%64ata/?q=%2F#')).toEqual({
     segments: ['x', 'réact-data', ''],
     path: '/x/r%C3%A9act-data/',

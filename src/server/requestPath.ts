@@ -4,7 +4,7 @@ export type RequestPath =
   | {
       /** Decoded path segments, each of them safe as a file name; the last is empty after a slash. */
       segments: string[];
-      /** The path, encoded anew: safe in a header, never beginning with two slashes. */
+      /** The path, encoded again: safe in a header, never starting with two slashes. */
       path: string;
       /** `''`, or the query with its question mark. */
       query: string;

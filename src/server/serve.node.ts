@@ -15,7 +15,7 @@ export interface DocsServerOptions extends ServerRules {
   onError?: (error: unknown) => void;
 }
 
-// What the build writes for static hosts is no part of the site.
+// Files for static hosts aren't part of the site.
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
 /** The bundled static server: what `npm start` runs, and what the browser tests run against. */
@@ -24,7 +24,7 @@ export function createDocsServer(options: DocsServerOptions): Server {
   const site = { ...options, root: realpathSync(options.root), limits };
   const server = createServer(limits, (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
-      // A reader who leaves in the middle of a download is no error.
+      // A canceled download isn't an error.
       if (response.destroyed) return;
       options.onError?.(error);
       if (response.headersSent) response.destroy();

@@ -73,7 +73,7 @@ describe('a new build', () => {
     path in files ? served(path, files[path]) : new Response('', { status: 404 });
   const isKnownPrint = () => true;
 
-  test('fetches the visited pages anew, and the demos that were seen', async () => {
+  test('fetches the visited pages again, and the demos that were seen', async () => {
     const { caches, filesOf } = fakeCaches({
       'docs-pages-a': {
         '/x/seen/': 'old',
@@ -194,7 +194,7 @@ describe('saving a product', () => {
     expect(await run()).toBe('full');
   });
 
-  test('it can be cancelled', async () => {
+  test('it can be canceled', async () => {
     const { run, control, filesOf } = setUp();
     control.abort();
     expect(await run()).toBe('cancelled');

@@ -13,7 +13,7 @@ export interface CarryOptions {
 }
 
 /**
- * A new build has caches of its own. What the reader had offline is fetched anew into them while the
+ * A new build has caches of its own. What the user had offline is fetched into them again while the
  * old build still serves; files whose names carry their hash are copied when their content is that of
  * the new build. Whatever fails is left out.
  */

@@ -38,7 +38,7 @@ export function outdatedCaches(names: readonly string[], version: string): strin
   return names.filter((name) => name.startsWith(cachePrefix) && !kept.includes(name));
 }
 
-/** Stands in a `saved` cache for each product in it. */
+/** The marker in a `saved` cache for each product in it. */
 export function savedMarker(product: string): string {
   return `${offlinePath}saved/${product}`;
 }

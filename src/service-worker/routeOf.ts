@@ -19,7 +19,7 @@ export function assetsIn(payload: string): string[] {
 
 /**
  * What a page needs to come alive, also if it never did while its reader looked: the files that its
- * HTML names in links and in its start script. Those of demos stand in attributes, with their quotes
+ * HTML names in links and in its start script. Those of demos are in attributes, with their quotes
  * escaped, and are not among them.
  */
 export function applicationFilesIn(html: string): string[] {

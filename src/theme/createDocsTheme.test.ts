@@ -53,7 +53,7 @@ test('the attribute data-mode of <html> selects the scheme', () => {
   expect(selectors).toEqual([':root', ':root, [data-mode="light"]', '[data-mode="dark"]']);
 });
 
-test('R44 the theme refuses a palette with a colour without main', () => {
+test('R44 the theme rejects a palette with a color without main', () => {
   const info = { ...roles.dark.info, main: undefined };
   const broken = { ...roles, dark: { ...roles.dark, info } } as unknown as typeof roles;
   expect(() => createDocsTheme({ palette: broken })).toThrow('role "info" in the scheme "dark"');

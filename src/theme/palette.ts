@@ -12,7 +12,7 @@ export interface RoleColor {
 
 export type SchemeRoles = Record<Role, RoleColor>;
 
-/** The colour scales that the palette offers beside its roles. */
+/** The color scales of the palette, in addition to its roles. */
 export const scales = { red, blue, lightBlue } as const;
 
 const white = '#fff';

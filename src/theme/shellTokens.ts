@@ -1,7 +1,7 @@
 import type { Scheme } from './palette.ts';
 import { scales } from './palette.ts';
 
-/** Where a colour of Material's has too little contrast for the shell's use of it, the shell has its own. */
+/** Replaces Material's colors that have too little contrast for their use in the shell. */
 export const shellTokens: Record<Scheme, Record<string, string>> = {
   // Material's primary.main falls below 4.5:1 on the tints of hover, selection and call-outs.
   light: { '--docs-link': scales.blue[800], '--docs-control-border': 'rgba(0, 0, 0, 0.54)' },

@@ -19,7 +19,7 @@ function variables(scheme: Scheme): Map<string, string> {
   return found;
 }
 
-/** One colour laid over another, opaque. */
+/** One color over another, opaque. */
 function over(front: string, back: string): string {
   const [r = 0, g = 0, b = 0, alpha = 1] = decomposeColor(front).values as number[];
   const below = decomposeColor(back).values as number[];

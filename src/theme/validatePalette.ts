@@ -1,4 +1,4 @@
-/** Throws for a role whose colour has no usable `main`, from which Material derives everything else. */
+/** Throws for a role whose color has no usable `main`, from which Material derives everything else. */
 export function validatePalette(
   palette: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): void {
@@ -7,7 +7,7 @@ export function validatePalette(
       const problem = problemOf(color);
       if (problem) {
         throw new Error(
-          `src/theme/palette.ts: the colour ${JSON.stringify(color)} of the role "${role}" in the scheme "${scheme}" ${problem}. ` +
+          `src/theme/palette.ts: the color ${JSON.stringify(color)} of the role "${role}" in the scheme "${scheme}" ${problem}. ` +
             `Give it a string: roles.${scheme}.${role} = { main: '#1976d2', … }.`,
         );
       }

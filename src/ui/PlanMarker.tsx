@@ -6,7 +6,7 @@ interface PlanMarkerProps {
   label: string;
 }
 
-/** One bar for Pro, two for Premium: told apart by shape, not by colour alone. */
+/** One bar for Pro, two for Premium: told apart by shape, not by color alone. */
 export function PlanMarker({ plan, label }: PlanMarkerProps) {
   return <span className={styles[plan]} title={label} role="img" aria-label={label} />;
 }

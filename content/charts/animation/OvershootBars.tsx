@@ -7,7 +7,7 @@ import { useAnimate } from '@mui/x-charts/hooks';
 type Size = { y: number; height: number };
 
 // #region preview
-/** Swings a little past the target before it settles. */
+/** Overshoots the target slightly before it settles. */
 const overshoot = (t: number) => t + 0.9 * Math.sin(Math.PI * t) * t * (1 - t);
 
 function OvershootBar({ x, y, width, height, yOrigin, color, skipAnimation }: BarProps) {
@@ -42,7 +42,7 @@ export default function OvershootBars() {
   return (
     <Box>
       <Button variant="outlined" size="small" onClick={() => setWeek(1 - week)}>
-        Other week
+        Change week
       </Button>
       <BarChart
         height={260}

@@ -14,7 +14,7 @@ export default function SlowReveal() {
   return (
     <Box>
       <Button variant="outlined" size="small" onClick={() => setRound(round + 1)}>
-        Draw again
+        Replay
       </Button>
       {/* #region preview */}
       <LineChart

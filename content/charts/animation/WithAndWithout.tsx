@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const districts = {
-  Harbour: [34, 41, 25],
+  Harbor: [34, 41, 25],
   Hillside: [18, 27, 55],
 };
 const means = [
@@ -16,7 +16,7 @@ const means = [
 ];
 
 export default function WithAndWithout() {
-  const [name, setName] = React.useState<keyof typeof districts>('Harbour');
+  const [name, setName] = React.useState<keyof typeof districts>('Harbor');
   const [skipAnimation, setSkipAnimation] = React.useState(false);
 
   return (
@@ -25,7 +25,7 @@ export default function WithAndWithout() {
         <Button
           variant="outlined"
           size="small"
-          onClick={() => setName(name === 'Harbour' ? 'Hillside' : 'Harbour')}
+          onClick={() => setName(name === 'Harbor' ? 'Hillside' : 'Harbor')}
         >
           {name}
         </Button>

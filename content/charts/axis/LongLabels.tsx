@@ -26,7 +26,7 @@ export default function LongLabels() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Treatment of long labels"
+        aria-label="Long labels"
         value={name}
         onChange={(_event, next: typeof name | null) => next && setName(next)}
       >

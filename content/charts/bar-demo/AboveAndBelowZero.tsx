@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { revenueChanges } from '../../samples/sales';
 
-// Isolates keep a minus sign in front of the number in right-to-left pages.
+// Isolate the text so that the minus sign stays before the number on right-to-left pages.
 const percent = (value: number | null) => `\u2066${value}%\u2069`;
 
 export default function AboveAndBelowZero() {
@@ -16,7 +16,7 @@ export default function AboveAndBelowZero() {
       xAxis={[{ dataKey: 'country', label: 'Country' }]}
       yAxis={[
         {
-          label: 'Change of revenue',
+          label: 'Change in revenue',
           valueFormatter: percent,
           width: 70,
           colorMap: { type: 'piecewise', thresholds: [0], colors: ['#d55e00', '#4254fb'] },

@@ -9,7 +9,7 @@ export default function TinyBars() {
   return (
     <Box sx={{ width: 200, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}>
       <Typography variant="body2" color="text.secondary">
-        Boardings, 6 to 12 h
+        Boardings, 6 AM to noon
       </Typography>
       <Typography variant="h6" component="p">
         135.7 thousand

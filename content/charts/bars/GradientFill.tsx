@@ -17,7 +17,7 @@ export default function GradientFill() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Fill of the bars"
+        aria-label="Bar fill"
         value={fill}
         onChange={(_event, next: typeof fill | null) => next && setFill(next)}
       >

@@ -4,7 +4,7 @@ import { useAnimateBarLabel } from '@mui/x-charts/hooks';
 import { revenueChanges } from '../../samples/sales';
 
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', minimumFractionDigits: 1 });
-// Isolates keep the sign in front of the number in right-to-left pages.
+// Isolate the text so that the sign stays before the number on right-to-left pages.
 const points = (value: number | null) =>
   value === null ? '' : `\u2066${signed.format(value)}\u2069`;
 const percent = (value: number | null) => `${points(value)}%`;
@@ -48,9 +48,9 @@ export default function LabelsAboveBars() {
       aria-label="Revenue grew most in Czechia, 12.6%, and fell most in Estonia, 6.8%"
       dataset={revenueChanges}
       xAxis={[{ dataKey: 'country', label: 'Country' }]}
-      yAxis={[{ label: 'Change of revenue (percent)', min: -10, max: 15, valueFormatter: points }]}
+      yAxis={[{ label: 'Change in revenue (percent)', min: -10, max: 15, valueFormatter: points }]}
       hideLegend
-      series={[{ dataKey: 'change', label: 'Change of revenue', valueFormatter: percent }]}
+      series={[{ dataKey: 'change', label: 'Change in revenue', valueFormatter: percent }]}
       barLabel={({ value }) => points(value)}
       slots={{ barLabel: EndLabel }}
     />

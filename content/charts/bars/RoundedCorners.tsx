@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { yearlyResults } from '../../samples/sales';
 
-// Isolates keep a minus sign in front of the number in right-to-left pages.
+// Isolate the text so that the minus sign stays before the number on right-to-left pages.
 const isolated = (value: number) => `\u2066${value.toLocaleString('en')}\u2069`;
 
 export default function RoundedCorners() {

@@ -16,7 +16,7 @@ export default function SmallValues() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Treatment of small values"
+        aria-label="Small values"
         sx={{ '& .MuiToggleButton-root': { textTransform: 'none' } }}
         value={treatment}
         onChange={(_event, next: typeof treatment | null) => next && setTreatment(next)}

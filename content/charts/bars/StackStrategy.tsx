@@ -7,7 +7,7 @@ import { gridBalance } from '../../samples/energy';
 const offsets = ['diverging', 'none'] as const;
 const orders = ['none', 'reverse', 'ascending', 'descending'] as const;
 const power = { stack: 'power', valueFormatter: (value: number | null) => `${value} MW` };
-// Isolates keep a minus sign in front of the number in right-to-left pages.
+// Isolate the text so that the minus sign stays before the number on right-to-left pages.
 const isolated = (value: number) => `\u2066${value}\u2069`;
 
 export default function StackStrategy() {

@@ -9,7 +9,7 @@ function addTitle(iframe: HTMLIFrameElement) {
   const page = iframe.contentDocument;
   if (!page) return;
   const title = page.createElement('h1');
-  title.textContent = 'Household waste by kind (kg per person and year)';
+  title.textContent = 'Household waste by type (kg per person per year)';
   title.style.cssText = 'font: 600 18px sans-serif; color: black; padding: 12px';
   page.body.prepend(title);
   page.body.style.background = 'white';
@@ -34,7 +34,7 @@ export default function OwnButtons() {
         apiRef={apiRef}
         height={240}
         role="img"
-        aria-label="Household waste by kind"
+        aria-label="Household waste by type"
         series={[{ data: wasteShares, valueFormatter: ({ value }) => `${value} kg` }]}
       />
     </Box>

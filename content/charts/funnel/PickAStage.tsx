@@ -16,7 +16,7 @@ export default function PickAStage() {
   return (
     <Box>
       <Typography role="status" align="center" sx={{ height: 28 }}>
-        {label}: {value} {kept !== undefined && `(${kept}% of the step before)`}
+        {label}: {value} {kept !== undefined && `(${kept}% of the previous step)`}
       </Typography>
       {/* #region preview */}
       <FunnelChart

@@ -33,7 +33,7 @@ export default function ColorClasses() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Type of color map"
+        aria-label="Color map type"
         value={type}
         onChange={(_event, next: typeof type | null) => next && setType(next)}
       >

@@ -4,7 +4,10 @@ import { openingDays, openingHours, visitCells } from '../../samples/visits';
 
 export default function LibraryVisits() {
   return (
-    <Box role="img" aria-label="Busiest are Saturday before noon and late afternoons in the week">
+    <Box
+      role="img"
+      aria-label="The library is busiest before noon on Saturday and in the late afternoon on weekdays"
+    >
       {/* #region preview */}
       <Heatmap
         height={320}

@@ -2,7 +2,7 @@ import { LineChart, lineElementClasses } from '@mui/x-charts/LineChart';
 
 const years = Array.from({ length: 11 }, (_, index) => 2018 + index);
 const counted = [48.2, 49.1, 49.4, 50.6, 51.9, 52.8, 53.5, 54.1];
-// The forecast begins with the last counted value, so that the two lines meet.
+// The forecast starts with the last counted value, so that the two lines meet.
 const forecast = [null, null, null, null, null, null, null, 54.1, 54.9, 55.8, 56.4];
 const thousand = (value: number | null) => (value === null ? null : `${value} thousand`);
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const SHOWN = 20;
-/** Stands for a sensor: the load of a server, in percent, at a given second. */
+/** Simulates a sensor: the load of a server at a given second, in percent. */
 const read = (second: number) =>
   Math.round(45 + 18 * Math.sin(second / 4) + 9 * Math.sin(second * 1.7));
 

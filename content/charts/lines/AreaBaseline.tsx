@@ -16,7 +16,7 @@ export default function AreaBaseline() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Baseline of the area"
+        aria-label="Area baseline"
         value={name}
         onChange={(_event, next: typeof name | null) => next && setName(next)}
       >

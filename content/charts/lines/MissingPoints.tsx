@@ -26,13 +26,13 @@ export default function MissingPoints() {
       <LineChart
         height={280}
         role="img"
-        aria-label="Fine dust rises until eleven; readings are missing at nine, ten and two"
+        aria-label="Fine particles rise until eleven; readings are missing at nine, ten and two"
         xAxis={[{ data: hours, label: 'Hour of the day', domainLimit: 'strict' }]}
-        yAxis={[{ label: 'Fine dust (µg/m³)', min: 0 }]}
+        yAxis={[{ label: 'Fine particles (µg/m³)', min: 0 }]}
         series={[
           {
             data: dust,
-            label: 'Fine dust',
+            label: 'Fine particles',
             color: '#4254fb',
             area: true,
             connectNulls,

@@ -16,7 +16,7 @@ export default function WarningLevels() {
     <LineChart
       height={300}
       role="img"
-      aria-label="The river stood above the second warning level on three days"
+      aria-label="The river was above the second warning level on three days"
       dataset={riverLevels}
       xAxis={[{ dataKey: 'date', ...days }]}
       // #region preview

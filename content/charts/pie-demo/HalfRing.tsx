@@ -3,7 +3,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 const seats = [
   { id: 'green', label: 'Green', value: 14, color: '#00795a' },
   { id: 'citizens', label: 'Citizens', value: 19, color: '#4254fb' },
-  { id: 'centre', label: 'Centre', value: 11, color: '#e69f00' },
+  { id: 'centre', label: 'Center', value: 11, color: '#e69f00' },
   { id: 'free', label: 'Free', value: 7, color: '#7d8590' },
 ];
 

@@ -19,7 +19,7 @@ const trips = [
     labelMarkType: mark('M1 6l3 4 7-9-7 6z'),
   },
   { label: 'Late', value: 121, color: '#e69f00', labelMarkType: mark('M6 1l5 10H1z') },
-  { label: 'Cancelled', value: 34, color: '#d55e00', labelMarkType: mark('M2 2h8v8H2z') },
+  { label: 'Canceled', value: 34, color: '#d55e00', labelMarkType: mark('M2 2h8v8H2z') },
 ];
 // #endregion
 

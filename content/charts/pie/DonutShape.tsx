@@ -38,7 +38,7 @@ export default function DonutShape() {
       <PieChart
         height={240}
         role="img"
-        aria-label="Household waste by kind, as a ring"
+        aria-label="Household waste by type, as a ring"
         series={[{ data: wasteShares, ...shape, endAngle: shape.startAngle + 360 }]}
         hideLegend
       />

@@ -7,7 +7,7 @@ export default function LiftedSlice() {
     <PieChart
       height={260}
       role="img"
-      aria-label="Household waste by kind; the slice under the pointer stands out"
+      aria-label="Household waste by type; the slice under the pointer stands out"
       series={[
         {
           data: wasteShares,

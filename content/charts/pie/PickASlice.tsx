@@ -13,13 +13,13 @@ export default function PickASlice() {
   return (
     <Box>
       <Typography role="status" align="center">
-        {label}: {value} kg per person and year
+        {label}: {value} kg per person per year
       </Typography>
       {/* #region preview */}
       <PieChart
         height={240}
         role="group"
-        aria-label="Household waste by kind"
+        aria-label="Household waste by type"
         series={[{ id: 'waste', data, paddingAngle: 1 }]}
         onItemClick={(_event, { dataIndex }) => setPicked(dataIndex)}
         slotProps={{

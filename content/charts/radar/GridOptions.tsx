@@ -43,7 +43,7 @@ export default function GridOptions() {
       <RadarChart
         height={280}
         role="img"
-        aria-label="Test marks of the tourer"
+        aria-label="Test ratings of the tourer"
         radar={{ metrics: bikeMetrics, max: 10 }}
         series={[{ ...bikeTests[1]!, color: '#009e73', fillArea: true }]}
         divisions={divisions}

@@ -28,7 +28,7 @@ export default function HighlightModes() {
       <RadarChart
         height={300}
         role="img"
-        aria-label="Test marks of three bicycles"
+        aria-label="Test ratings of three bicycles"
         radar={{ metrics: bikeMetrics, max: 10 }}
         series={bikeTests.map((test) => ({ ...test, fillArea: true }))}
         colors={colors}

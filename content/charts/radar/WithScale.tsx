@@ -7,7 +7,7 @@ export default function WithScale() {
     <RadarChart
       height={300}
       role="img"
-      aria-label="Test marks of the racer, with a scale from 0 to 10"
+      aria-label="Test ratings of the racer, with a scale from 0 to 10"
       radar={{ metrics: bikeMetrics, max: 10 }}
       series={[{ ...bikeTests[2]!, color: '#d55e00' }]}
       hideLegend

@@ -10,7 +10,7 @@ const nodes = [
   { id: 'Heat network', color: '#a23b72' },
 ];
 
-// A flow has the color of where it comes from.
+// Each link has the color of its source.
 const links = energyFlows.map((flow) => ({
   ...flow,
   color: nodes.find(({ id }) => id === flow.source)?.color,

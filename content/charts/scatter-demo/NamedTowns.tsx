@@ -24,7 +24,7 @@ export default function NamedTowns() {
     <ScatterChart
       height={320}
       role="img"
-      aria-label="Rent against travel time; the four largest towns are named"
+      aria-label="Rent by travel time; the four largest towns are named"
       xAxis={[{ label: 'Travel time to the city (min)', min: 0, max: 60 }]}
       yAxis={[{ label: 'Rent (€/m²)', min: 0 }]}
       series={[{ label: 'Rail towns', data, color: '#4254fb', markerSize: 6 }]}

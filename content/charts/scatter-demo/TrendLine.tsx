@@ -4,7 +4,7 @@ import { railTowns } from '../../samples/towns';
 
 const data = railTowns.map(({ id, minutes, rent }) => ({ id, x: minutes, y: rent }));
 
-/** Least squares: the straight line that lies closest to the points. */
+/** Linear regression with least squares. */
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const meanX = mean(data.map(({ x }) => x));
 const meanY = mean(data.map(({ y }) => y));
@@ -35,7 +35,7 @@ export default function TrendLine() {
     <ScatterChart
       height={320}
       role="img"
-      aria-label="Every ten minutes of travel lower the rent by about 1.80 euros per square meter"
+      aria-label="Every ten minutes of travel lowers the rent by about 1.80 euros per square meter"
       xAxis={[{ label: 'Travel time to the city (min)', min: 0, max: 60 }]}
       yAxis={[{ label: 'Rent (€/m²)', min: 0 }]}
       series={[{ label: 'Rail towns', data, color: '#4254fb', markerSize: 6 }]}

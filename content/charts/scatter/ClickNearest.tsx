@@ -19,7 +19,7 @@ export default function ClickNearest() {
       <ScatterChart
         height={280}
         role="img"
-        aria-label="Rent against travel time for ten towns"
+        aria-label="Rent by travel time for ten towns"
         xAxis={[{ label: 'Travel time to the city (min)', min: 0 }]}
         yAxis={[{ label: 'Rent (€/m²)', min: 0 }]}
         series={[

@@ -9,7 +9,7 @@ import { railTowns } from '../../samples/towns';
 const reach = {
   infinite: {},
   '40 px': { voronoiMaxRadius: 40 },
-  'point itself': { disableVoronoi: true },
+  'point only': { disableVoronoi: true },
 };
 // #endregion
 const describe = (point: { id?: string | number; y: number } | null) =>
@@ -24,7 +24,7 @@ export default function NearestPoint() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Reach of the pointer"
+        aria-label="Hit area"
         value={name}
         onChange={(_event, next: typeof name | null) => next && setName(next)}
       >
@@ -38,7 +38,7 @@ export default function NearestPoint() {
         key={name}
         height={280}
         role="img"
-        aria-label="Rent against travel time for ten towns"
+        aria-label="Rent by travel time for ten towns"
         xAxis={[{ label: 'Travel time to the city (min)', min: 0 }]}
         yAxis={[{ label: 'Rent (€/m²)', min: 0 }]}
         series={[

@@ -15,7 +15,7 @@ export default function SameScale() {
   return (
     <Box>
       <FormControlLabel
-        label="One scale for all"
+        label="Same scale for all"
         control={<Switch checked={shared} onChange={(event) => setShared(event.target.checked)} />}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>

@@ -17,7 +17,7 @@ export default function ThresholdColors() {
           colorMap: { type: 'piecewise', thresholds: [200], colors: ['#4254fb', '#d55e00'] },
         }}
         role="img"
-        aria-label="The river stood above two meters for five days"
+        aria-label="The river was above two meters for five days"
         sx={{ [`& .${lineElementClasses.root}`]: { strokeWidth: 4 } }}
         clipAreaOffset={{ top: 3, bottom: 3 }}
       />

@@ -8,7 +8,7 @@ import { yearlyGeneration } from '../../samples/energy';
 const offsets: StackOffsetType[] = ['none', 'expand', 'silhouette', 'wiggle'];
 const orders: StackOrderType[] = ['none', 'reverse', 'ascending', 'descending', 'insideOut'];
 const sources = { hydro: '#4254fb', wind: '#009e73', gas: '#e69f00', coal: '#7d8590' };
-// Isolates keep a minus sign in front of the number in right-to-left pages.
+// Isolate the text so that the minus sign stays before the number on right-to-left pages.
 const isolated = (value: number) => `\u2066${value}\u2069`;
 
 export default function OffsetAndOrder() {

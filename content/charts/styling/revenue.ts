@@ -1,4 +1,4 @@
-/** Monthly revenue in thousands of euros; the forecast begins with the last booked month. */
+/** Monthly revenue in thousands of euros; the forecast starts with the last booked month. */
 export const revenue = [
   { month: 'Jan', booked: 218, forecast: null },
   { month: 'Feb', booked: 231, forecast: null },

@@ -43,7 +43,7 @@ export default function FilterBar() {
       <BarChart
         height={280}
         role="img"
-        aria-label="Tickets sold by line and kind"
+        aria-label="Tickets sold by line and type"
         dataset={ticketSales}
         xAxis={[{ dataKey: 'line', label: 'Line' }]}
         yAxis={[{ label: 'Tickets (thousand)' }]}

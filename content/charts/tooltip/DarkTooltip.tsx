@@ -8,7 +8,7 @@ export default function DarkTooltip() {
     <PieChart
       height={220}
       role="img"
-      aria-label="Household waste by kind"
+      aria-label="Household waste by type"
       series={[{ data: wasteShares, valueFormatter: ({ value }) => `${value} kg` }]}
       slotProps={{
         tooltip: {

@@ -31,7 +31,7 @@ export default function Presets() {
       <LineChartPro
         height={260}
         role="img"
-        aria-label="Power drawn by a town over ten days"
+        aria-label="Power demand of a town over ten days"
         xAxis={[
           {
             id: 'time',

@@ -7,7 +7,7 @@ export default function TownLoad() {
     <LineChartPro
       height={340}
       role="img"
-      aria-label="Power drawn by a town over ten days, with a peak every evening"
+      aria-label="Power demand of a town over ten days, with a peak every evening"
       xAxis={[
         {
           id: 'time',

@@ -1,4 +1,4 @@
-/** Power drawn by a town over ten days, one value an hour, in megawatts. */
+/** Power demand of a town over ten days, one value per hour, in megawatts. */
 export const hours = Array.from({ length: 240 }, (_, index) => new Date(2025, 4, 5, index));
 
 export const load = hours.map((date, index) => {

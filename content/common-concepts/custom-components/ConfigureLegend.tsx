@@ -18,7 +18,7 @@ export default function ConfigureLegend() {
         size="small"
         value={horizontal}
         onChange={(_event, place) => place && setHorizontal(place)}
-        aria-label="Place of the legend"
+        aria-label="Legend position"
       >
         {places.map((place) => (
           <ToggleButton key={place} value={place}>

@@ -14,7 +14,7 @@ const columns: GridColDef<Order>[] = [
 const NoteContext = React.createContext({ note: '', setNote: (_note: string) => {} });
 
 // #region preview
-// One function for the life of the page: the field keeps its focus.
+// Defined once, so the field keeps its focus.
 function NoteFooter() {
   const { note, setNote } = React.useContext(NoteContext);
 
@@ -35,7 +35,7 @@ function NoteFooter() {
 export default function StableSlot() {
   const [note, setNote] = React.useState('');
   const [inline, setInline] = React.useState(true);
-  // A new function at each render: React unmounts the old footer and mounts another.
+  // A new function on every render: React unmounts the old footer and mounts a new one.
   const footer = inline ? () => <NoteFooter /> : NoteFooter;
   const context = React.useMemo(() => ({ note, setNote }), [note]);
 
@@ -43,7 +43,7 @@ export default function StableSlot() {
     <NoteContext.Provider value={context}>
       <FormControlLabel
         control={<Switch checked={inline} onChange={(_event, on) => setInline(on)} />}
-        label="Write the slot inline"
+        label="Define the slot inline"
       />
       <div style={{ height: 300, width: '100%' }}>
         <DataGrid aria-label="Orders" rows={orders} columns={columns} slots={{ footer }} />

@@ -19,7 +19,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// The panel is not part of the grid's default slots.
+// The grid has no panel by default.
 const slots = { aiAssistantPanel: GridAiAssistantPanel };
 
 const suggestions = [
@@ -33,7 +33,7 @@ export default function OfflineAssistant() {
   return (
     <Stack spacing={1} sx={{ height: 560, width: '100%' }}>
       <Alert severity="info">
-        A few rules in this page answer the prompts. No data leaves your browser.
+        A few rules on this page answer the prompts. No data leaves your browser.
       </Alert>
       <DataGridPremium
         aria-label="Orders with an assistant"

@@ -11,7 +11,7 @@ const columns: GridColDef<Order>[] = [
   {
     field: 'status',
     headerName: 'Status',
-    description: 'How far the order has come',
+    description: 'The progress of the order',
     examples: ['packed', 'shipped'],
     width: 120,
   },
@@ -35,13 +35,13 @@ export default function PromptContext() {
         component="pre"
         tabIndex={0}
         role="region"
-        aria-label="Context of the prompt"
+        aria-label="Prompt context"
         sx={{ m: 0, p: 1, height: 150, flexShrink: 0, overflow: 'auto', bgcolor: 'action.hover' }}
       >
         {context}
       </Box>
       <DataGridPremium
-        aria-label="Orders behind the context"
+        aria-label="Orders in the prompt context"
         apiRef={apiRef}
         rows={orders}
         columns={columns}

@@ -1,6 +1,6 @@
 import type { PromptResponse } from '@mui/x-data-grid-premium';
 
-/** What the rules need to know about a column: its field and the words users have for it. */
+/** A column for the rules: its field and the words that users call it. */
 const words: Record<string, RegExp> = {
   country: /countr(y|ies)/,
   status: /status/,
@@ -16,7 +16,7 @@ const fieldAfter = (text: string, verb: RegExp): string | undefined => {
   return Object.keys(words).find((field) => words[field]?.test(rest));
 };
 
-/** Not a language model: a few patterns, so that the page works without a service. */
+/** A few patterns instead of a language model, so that the demo works without a service. */
 export async function resolveByRules(prompt: string): Promise<PromptResponse> {
   await new Promise((resolve) => setTimeout(resolve, 700));
   const text = prompt.toLowerCase();

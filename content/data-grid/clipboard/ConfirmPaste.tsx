@@ -40,7 +40,7 @@ export default function ConfirmPaste() {
         {state}
       </Alert>
       <DataGridPremium
-        aria-label="Staff, with a question before each paste"
+        aria-label="Staff, with a confirmation before each paste"
         rows={people}
         columns={columns}
         cellSelection

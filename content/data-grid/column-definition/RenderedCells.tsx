@@ -6,7 +6,7 @@ import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-dat
 import { people, type Person } from '../../samples/people';
 
 // #region preview
-// A component, so that it may use hooks; a renderCell function may not.
+// A component can use hooks. A `renderCell` function can't.
 function GreetCell({ row, tabIndex }: GridRenderCellParams<Person>) {
   const [greeted, setGreeted] = useState(false);
 

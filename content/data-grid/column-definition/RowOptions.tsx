@@ -28,7 +28,7 @@ const columns: GridColDef<Person>[] = [
     type: 'singleSelect',
     editable: true,
     width: 140,
-    // Without a row, the grid asks on behalf of the filter panel.
+    // The filter panel calls this without a row.
     valueOptions: ({ row }) => (row ? rolesOf[row.team] : Object.values(rolesOf).flat()),
   },
 ];

@@ -23,7 +23,7 @@ export default function AutosizeLoaded() {
         setRows(people);
         setLoading(false);
       });
-      // The new cells are in the document now, so that they can be measured.
+      // The new cells are in the DOM now and can be measured.
       void apiRef.current?.autosizeColumns({ includeOutliers: true });
     }, 800);
   };

@@ -26,7 +26,7 @@ function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
     <MenuItem
       onClick={(event) => {
         void apiRef.current.autosizeColumns({ columns: [colDef.field], includeOutliers: true });
-        onClick(event); // closes the menu
+        onClick(event); // Closes the menu.
       }}
     >
       <ListItemIcon>

@@ -8,7 +8,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 // #region preview
-// Pinning behind grouping, and no aggregation.
+// Move pinning after grouping, and remove aggregation.
 const columnMenu = {
   slots: { columnMenuAggregationItem: null },
   slotProps: { columnMenuPinningItem: { displayOrder: 29 } },

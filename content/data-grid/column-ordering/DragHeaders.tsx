@@ -26,7 +26,7 @@ export default function DragHeaders() {
         rows={orders}
         columns={columns}
         onColumnOrderChange={({ column, oldIndex, targetIndex }) =>
-          setMessage(`${column.headerName}: from place ${oldIndex + 1} to ${targetIndex + 1}`)
+          setMessage(`${column.headerName}: from position ${oldIndex + 1} to ${targetIndex + 1}`)
         }
         hideFooter
       />

@@ -32,10 +32,10 @@ function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   return (
     <>
       <MenuItem disabled={index === 0} onClick={(event) => move(event, -1)}>
-        Move towards the start
+        Move toward the start
       </MenuItem>
       <MenuItem disabled={index === fields.length - 1} onClick={(event) => move(event, 1)}>
-        Move towards the end
+        Move toward the end
       </MenuItem>
     </>
   );

@@ -13,7 +13,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function SavedColumns() {
   const apiRef = useGridApiRef();
-  // A string, as localStorage or a server would keep it.
+  // A string, as in localStorage or on a server.
   const [saved, setSaved] = useState('{}');
   const [visit, setVisit] = useState(1);
 

@@ -14,8 +14,8 @@ const lines: Line[] = [
   { id: 2, item: 'Grinder', quantity: 2, unitEur: 640, amountEur: 1280 },
   { id: 3, item: 'Water filter', quantity: 6, unitEur: 45, amountEur: 270 },
   { id: 4, item: 'Net', amountEur: 5750, total: true },
-  { id: 5, item: 'VAT 23 %', amountEur: 1322.5, total: true },
-  { id: 6, item: 'To be paid', amountEur: 7072.5, total: true },
+  { id: 5, item: 'VAT 23%', amountEur: 1322.5, total: true },
+  { id: 6, item: 'Amount due', amountEur: 7072.5, total: true },
 ];
 
 // #region preview

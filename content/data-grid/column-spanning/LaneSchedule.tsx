@@ -12,7 +12,7 @@ const columns: GridColDef<LaneDay>[] = [
     align: 'center',
     headerAlign: 'center',
     sortable: false,
-    // How many of the following hours hold the same activity?
+    // Count the following hours with the same activity.
     colSpan: (value: string, row) => {
       const change = hours.slice(index).findIndex((hour) => row[hour] !== value);
       return change === -1 ? hours.length - index : change;

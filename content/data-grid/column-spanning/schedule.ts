@@ -1,4 +1,4 @@
-/** Lanes of a swimming pool on one day: what happens in each hour block. */
+/** The schedule of the lanes of a swimming pool on one day, hour by hour. */
 export interface LaneDay {
   id: number;
   lane: string;

@@ -18,7 +18,7 @@ export default function RowContextMenu() {
   const openMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     const { left, bottom } = (event.target as HTMLElement).getBoundingClientRect();
-    // The context menu key reports no useful position: open under the cell then.
+    // The context menu key has no pointer position, so open the menu under the cell.
     const byKey = event.button !== 2;
     setTarget({
       id: Number(event.currentTarget.getAttribute('data-id')),

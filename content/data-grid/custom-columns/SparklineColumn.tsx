@@ -12,7 +12,7 @@ const sparklineColumn: GridColTypeDef<number[], string> = {
   resizable: false,
   filterable: false,
   sortComparator: (a: number[], b: number[]) => total(a) - total(b),
-  // What copies, exports and searches see.
+  // Used for copying, exporting and searching.
   valueFormatter: (value: number[]) => value.join(' '),
   renderCell: ({ value, colDef }) =>
     value && (

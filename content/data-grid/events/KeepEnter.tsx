@@ -15,7 +15,7 @@ export default function KeepEnter() {
   // #region preview
   const openOnEnter: GridEventListener<'cellKeyDown'> = (params, event) => {
     if (event.key !== 'Enter' || params.cellMode === 'edit') return;
-    event.defaultMuiPrevented = true; // the grid would start editing
+    event.defaultMuiPrevented = true; // Otherwise the grid starts editing.
     setOpened(`Opened ${params.row.firstName} ${params.row.lastName}`);
   };
   // #endregion

@@ -14,7 +14,7 @@ const storageKey = 'orders-filter';
 const empty: GridFilterModel = { items: [] };
 
 // #region preview
-/** Only items whose column still exists; anything unreadable counts as no filter. */
+/** Keeps the items whose column still exists. Invalid data counts as no filter. */
 function readFilter(): GridFilterModel {
   try {
     const saved = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as GridFilterModel | null;

@@ -14,12 +14,12 @@ const columns: GridColDef<Delivery>[] = [
 ];
 
 // #region preview
-/** A request that takes a moment; the town's delivery fails at first. */
+/** Simulates a slow request. The delivery of the town fails the first time. */
 function fetchValue(delivery: Delivery, attempt: number) {
   return new Promise<number>((resolve, reject) => {
     setTimeout(() => {
       if (delivery.id === 'D-312' && attempt === 1) {
-        reject(new Error('The server did not answer.'));
+        reject(new Error('The server didn’t respond.'));
       } else {
         resolve(delivery.lines.reduce((sum, line) => sum + line.quantity * line.priceEur, 0));
       }

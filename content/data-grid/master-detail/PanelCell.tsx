@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Panels stand among the rows of the grid: as a row with one cell they may hold controls. */
+/** Panels are siblings of the rows, so a panel needs the roles of a row and a cell to contain controls. */
 export function PanelCell({ children }: { children: ReactNode }) {
   return (
     <div role="row">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { GRID_DETAIL_PANEL_TOGGLE_COL_DEF, type GridColDef } from '@mui/x-data-grid-pro';
 
-/** Out of sight, and there for screen readers. */
+/** Visually hidden, for screen readers only. */
 const hidden: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -10,7 +10,7 @@ const hidden: CSSProperties = {
   clipPath: 'inset(50%)',
 };
 
-/** The column of the buttons, with a title that screen readers can read. */
+/** The column of the toggle buttons, with a header for screen readers. */
 export const detailColumn: GridColDef = {
   ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
   renderHeader: () => <span style={hidden}>Details</span>,

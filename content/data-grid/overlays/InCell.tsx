@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Overlays stand inside the element with the role grid: as a row with one cell they may hold controls. */
+/** Overlays are inside the element with the role `grid`, so they need the roles of a row and a cell to contain controls. */
 export function InCell({ children }: { children: ReactNode }) {
   return (
     <div role="row">

@@ -16,7 +16,7 @@ const columns: GridColDef<Order>[] = [
 
 const variants: GridLoadingOverlayVariant[] = ['linear-progress', 'circular-progress', 'skeleton'];
 
-// The bars of the grid have no name for screen readers; these have one.
+// The default progress bars have no accessible name. These have one.
 const slots = {
   baseLinearProgress: () => (
     <InCell>

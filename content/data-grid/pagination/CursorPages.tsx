@@ -15,7 +15,7 @@ export default function CursorPages() {
   // #region preview
   const [page, setPage] = useState(0);
   const [rowCount, setRowCount] = useState(-1);
-  // cursors[n] is what has to be sent to get page n
+  // cursors[n] is the cursor to send for page n.
   const [cursors, setCursors] = useState<(string | null)[]>([null]);
   const [loaded, setLoaded] = useState<{ page: number; rows: Order[]; hasNextPage: boolean }>();
   const cursor = cursors[page] ?? null;

@@ -47,7 +47,7 @@ export default function ServerPages() {
         role={error ? 'alert' : 'status'}
         action={error && <Button onClick={() => setRequest({ ...request, fail })}>Retry</Button>}
       >
-        {error ?? (loading ? 'Waiting for the server' : `Page ${request.page + 1} is here`)}
+        {error ?? (loading ? 'Waiting for the server' : `Page ${request.page + 1} loaded`)}
       </Alert>
       {/* #region preview */}
       <DataGrid

@@ -14,13 +14,13 @@ export interface OrderBatch {
 const answer = <T>(compute: () => T, signal: AbortSignal, fail = false): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      if (fail) reject(new Error('The order service did not answer.'));
+      if (fail) reject(new Error('The order service didn’t respond.'));
       else resolve(compute());
     }, 800);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
-/** An endpoint that counts pages: after 800 ms, or never when aborted. */
+/** Simulates an endpoint that counts pages: answers after 800 ms unless aborted. */
 export const fetchPage = (page: number, pageSize: number, fail: boolean, signal: AbortSignal) =>
   answer<OrderPage>(
     () => ({
@@ -31,7 +31,7 @@ export const fetchPage = (page: number, pageSize: number, fail: boolean, signal:
     fail,
   );
 
-/** An endpoint that continues after a cursor and does not count. */
+/** Simulates an endpoint that continues after a cursor and doesn't return a count. */
 export const fetchAfter = (cursor: string | null, size: number, signal: AbortSignal) =>
   answer<OrderBatch>(() => {
     const start = cursor ? orders.findIndex((order) => order.id === cursor) + 1 : 0;

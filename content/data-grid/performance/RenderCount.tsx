@@ -30,14 +30,14 @@ export default function RenderCount() {
 
   // #region preview
   const kept = useMemo(() => ({ row: stableRowProps }), []);
-  // The unstable variant builds new objects at every render of this component.
+  // The unstable variant creates new objects on every render of this component.
   const slotProps = stable ? kept : { row: { style: { cursor: 'default' } } };
   // #endregion
 
   const renderAgain = () => {
     counter.rows = 0;
     setTicks((count) => count + 1);
-    requestAnimationFrame(() => setMessage(`${counter.rows} rows rendered again`));
+    requestAnimationFrame(() => setMessage(`${counter.rows} rows re-rendered`));
   };
 
   return (

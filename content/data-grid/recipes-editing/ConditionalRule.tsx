@@ -35,7 +35,7 @@ export default function ConditionalRule() {
   return (
     <Box sx={{ height: 300, width: '100%' }}>
       <DataGrid
-        aria-label="Offers; more than 10 % needs approval"
+        aria-label="Offers; more than 10% needs approval"
         rows={offers}
         columns={columns}
         editMode="row"

@@ -36,7 +36,7 @@ function CityEditor({ colDef, ...params }: GridRenderEditCellParams) {
 }
 
 const columns: GridColDef[] = [
-  { field: 'traveller', headerName: 'Traveller', flex: 1, minWidth: 100 },
+  { field: 'traveller', headerName: 'Traveler', flex: 1, minWidth: 100 },
   {
     field: 'country',
     headerName: 'Country',

@@ -10,7 +10,7 @@ const columns: GridColDef<Station>[] = [
   { field: 'chargers', headerName: 'Chargers', type: 'number', width: 100 },
 ];
 
-// Outside of the component, so that the grid sees the same function at every render.
+// Outside the component, so that the function is the same on every render.
 const idOf = (station: Station) => station.name;
 // #endregion
 

@@ -5,7 +5,7 @@ import { loans, type Loan } from '../../samples/toolLoans';
 // #region preview
 const columns: GridColDef<Loan>[] = [
   { field: 'kind', headerName: 'Kind', width: 110 },
-  // Ids are all different: a group for each would be of no use.
+  // Every id is different, so groups would be useless.
   { field: 'id', headerName: 'Loan', groupable: false, width: 90 },
   // Still grouped below: `groupable` only removes the menu command.
   { field: 'branch', headerName: 'Branch', groupable: false, width: 110 },

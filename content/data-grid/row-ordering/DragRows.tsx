@@ -23,7 +23,7 @@ const columns: GridColDef<Stop>[] = [
 export default function DragRows() {
   // #region preview
   const [rows, setRows] = useState([
-    stop('Harbour Terminal', 20),
+    stop('Harbor Terminal', 20),
     stop('Old Market', 10),
     stop('Botanical Garden', 45),
     stop('University Hospital', 5),

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid-pro';
 import type { Person } from '../../samples/people';
 
-/** Out of sight, and there for screen readers. */
+/** Visually hidden, for screen readers only. */
 const hidden: CSSProperties = {
   position: 'absolute',
   width: 1,

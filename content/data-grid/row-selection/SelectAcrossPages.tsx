@@ -10,7 +10,7 @@ const columns: GridColDef<Person>[] = [
 
 const pageSize = 4;
 
-/** Stands in for a request that takes 600 ms. */
+/** Simulates a request that takes 600 ms. */
 const fetchPeople = (page: number, deliver: (rows: Person[]) => void) =>
   setTimeout(() => deliver(people.slice(page * pageSize, (page + 1) * pageSize)), 600);
 

@@ -9,7 +9,7 @@ const columns: GridColDef<Shift>[] = [
     headerName: 'Ward',
     flex: 1,
     minWidth: 90,
-    // The children's ward of Monday and that of Tuesday are different things.
+    // Don't merge the children's ward of Monday with that of Tuesday.
     rowSpanValueGetter: (value, row) => `${row.day} ${value}`,
   },
   { field: 'hours', headerName: 'Hours', width: 80 },

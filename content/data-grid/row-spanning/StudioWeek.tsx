@@ -8,7 +8,7 @@ const slots: Slot[] = [
   { id: '09:00', Mon: 'Choir', Tue: 'Quartet', Wed: 'Choir', Thu: 'Piano', Fri: 'Big band' },
   { id: '10:00', Mon: 'Choir', Tue: 'Piano', Wed: 'Choir', Thu: 'Piano', Fri: 'Big band' },
   { id: '11:00', Mon: 'Drums', Tue: 'Piano', Wed: 'Quartet', Thu: 'Drums', Fri: 'Big band' },
-  { id: '12:00', Mon: 'Break, the studio is aired', break: true },
+  { id: '12:00', Mon: 'Break, airing the studio', break: true },
   { id: '13:00', Mon: 'Drums', Tue: 'Piano', Wed: 'Quartet', Thu: 'Tuner', Fri: 'Choir' },
   { id: '14:00', Mon: 'Drums', Tue: 'Strings', Wed: 'Quartet', Thu: 'Tuner', Fri: 'Choir' },
 ];
@@ -22,9 +22,9 @@ const columns: GridColDef<Slot>[] = [
     minWidth: 85,
     align: 'center',
     headerAlign: 'center',
-    // The break covers the week …
+    // The break spans the whole week …
     colSpan: (_value, row) => (row.break && field === 'Mon' ? days.length : 1),
-    // … and is never merged with what comes before or after it.
+    // … and is never merged with the rows before or after it.
     rowSpanValueGetter: (value: string | undefined, row) => (row.break ? null : value),
   })),
 ];

@@ -18,7 +18,7 @@ export default function OneRowAtATime() {
 
   // #region preview
   const shipNext = () => {
-    // A part of the row is enough; the rest stays as it is.
+    // A partial row is enough. The other fields don't change.
     apiRef.current?.updateRows([{ id: waiting[shipped], status: 'shipped' }]);
     setShipped(shipped + 1);
   };

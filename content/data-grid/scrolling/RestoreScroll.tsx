@@ -35,7 +35,7 @@ export default function RestoreScroll() {
         {/* #region preview */}
         {open && (
           <DataGrid
-            aria-label="Parcels that open where they were left"
+            aria-label="Parcels with a restored scroll position"
             apiRef={apiRef}
             rows={rows}
             columns={columns}

@@ -8,7 +8,7 @@ interface FailSwitchProps {
   label?: string;
 }
 
-/** Makes every request of the in-browser server fail, to show what users see then. */
+/** Makes every request to the in-browser server fail, to show the error state. */
 export function FailSwitch({ server, label = 'Let requests fail' }: FailSwitchProps) {
   const [failing, setFailing] = useState(false);
 

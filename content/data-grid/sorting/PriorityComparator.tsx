@@ -9,7 +9,7 @@ const byPriorityThenAge: GridComparatorFn<Priority> = (a, b, cellA, cellB) => {
   if (a !== b) {
     return ranks[a] - ranks[b];
   }
-  // Equal priorities: the order that has waited longer comes first.
+  // Equal priorities: the older order comes first.
   const placedA = cellA.api.getCellValue(cellA.id, 'placedOn');
   const placedB = cellB.api.getCellValue(cellB.id, 'placedOn');
   return gridDateComparator(placedA, placedB, cellA, cellB);

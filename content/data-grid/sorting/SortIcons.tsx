@@ -12,7 +12,7 @@ const columns: GridColDef<Person>[] = [
 
 type IconProps = { className?: string };
 
-// Only the class name is passed on: the grid also hands `sortingOrder` to the unsorted icon.
+// Don't spread the props: the unsorted icon also receives `sortingOrder`.
 const slots = {
   columnSortedAscendingIcon: ({ className }: IconProps) => <ExpandLessIcon className={className} />,
   columnSortedDescendingIcon: ({ className }: IconProps) => (

@@ -13,7 +13,7 @@ const columns: GridColDef<Person>[] = [
     headerName: 'Salary (EUR)',
     type: 'number',
     width: 140,
-    // This column starts with the highest value, whatever the grid's own order is.
+    // The first click on this column sorts descending, whatever the grid's `sortingOrder` is.
     sortingOrder: ['desc', 'asc', null],
   },
   { field: 'office', headerName: 'Office', width: 120 },
@@ -35,7 +35,7 @@ export default function SortingOrder() {
       <TextField
         select
         variant="standard"
-        label="Click cycle of the grid"
+        label="Sort cycle of the grid"
         value={label}
         onChange={(event) => setLabel(event.target.value)}
       >

@@ -3,15 +3,15 @@ import { orders, type Order } from '../../samples/orders';
 
 export interface OrderRequest {
   sortModel: GridSortModel;
-  /** Stands in for a broken connection. */
+  /** Simulates a broken connection. */
   fail: boolean;
 }
 
 export interface OrderAnswer {
-  /** The request that this answers; none before the first answer. */
+  /** The request of this response; undefined before the first response. */
   request?: OrderRequest;
   rows: Order[];
-  /** The order in which `rows` came. */
+  /** The sort model of `rows`. */
   sortModel: GridSortModel;
   error?: string;
 }
@@ -29,12 +29,12 @@ const comparators: Record<string, (a: Order, b: Order) => number> = {
   totalEur: (a, b) => a.totalEur - b.totalEur,
 };
 
-/** Answers like an endpoint that sorts in its database: after 900 ms, or never when aborted. */
+/** Simulates an endpoint that sorts in its database: answers after 900 ms unless aborted. */
 export function fetchOrders(request: OrderRequest, signal: AbortSignal): Promise<Order[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       if (request.fail) {
-        reject(new Error('The order service did not answer.'));
+        reject(new Error('The order service didn’t respond.'));
       } else {
         resolve(sortOrders(request.sortModel));
       }

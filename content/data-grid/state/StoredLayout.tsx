@@ -44,7 +44,7 @@ interface LayoutProps {
 }
 
 export default function StoredLayout() {
-  // A string, as it would stand in local storage or in a database.
+  // A string, as in local storage or a database.
   const [layout, setLayout] = useState<string | null>(null);
   const [away, setAway] = useState(false);
 

@@ -1,4 +1,4 @@
-/** Budget of a small music festival. Costs in euros; a parent row holds its own costs only. */
+/** Budget of a small music festival. Costs in euros; a parent row contains only its own costs. */
 export interface BudgetLine {
   id: number;
   path: string[];

@@ -32,7 +32,7 @@ function RenderedRange() {
 
   return (
     <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-      In the document: rows {range.firstRowIndex + 1}–{range.lastRowIndex} of 2000, columns{' '}
+      In the DOM: rows {range.firstRowIndex + 1}–{range.lastRowIndex} of 2000, columns{' '}
       {range.firstColumnIndex + 1}–{range.lastColumnIndex} of 61
     </Box>
   );

@@ -30,7 +30,7 @@ function LayoutWithAdvice(props: PickersLayoutProps<Dayjs | null>) {
         {tabs}
         {content}
         <Alert severity={isMonday ? 'warning' : 'info'} role="status">
-          {isMonday ? 'The museum is closed on Mondays.' : 'Open from 10 to 18.'}
+          {isMonday ? 'The museum is closed on Mondays.' : 'Open from 10 AM to 6 PM.'}
         </Alert>
       </PickersLayoutContentWrapper>
       {actionBar}

@@ -5,15 +5,15 @@ const marketDays: Record<string, number[]> = {
   '2025-10': [4, 8, 11, 18, 22, 25],
 };
 
-/** Answers after a moment, like a server; throws when the signal is aborted or `fails` is set. */
+/** Simulates a server: answers with a delay, and throws if the signal is aborted or `fails` is set. */
 export async function fetchMarketDays(month: string, fails: boolean, signal: AbortSignal) {
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, 700);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new DOMException('The month was left', 'AbortError'));
+      reject(new DOMException('The request was aborted', 'AbortError'));
     });
   });
-  if (fails) throw new Error('The market office does not answer.');
+  if (fails) throw new Error('The market office isn’t responding.');
   return marketDays[month] ?? [];
 }

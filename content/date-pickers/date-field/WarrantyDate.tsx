@@ -11,8 +11,8 @@ const last = dayjs('2026-03-31');
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
   invalidDate: 'This day does not exist.',
-  minDate: 'The warranty has run out: we cover purchases since 1 January 2024.',
-  maxDate: 'The receipt cannot be newer than 31 March 2026.',
+  minDate: 'The warranty has expired. We cover purchases since 1 January 2024.',
+  maxDate: 'The receipt can’t be dated after 31 March 2026.',
 };
 
 export default function WarrantyDate() {

@@ -13,7 +13,7 @@ export default function PickerVariants() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         {/* #region preview */}
-        <DatePicker label="Chosen by the pointer" defaultValue={launch} />
+        <DatePicker label="Automatic" defaultValue={launch} />
         <DesktopDatePicker label="Always a popup" defaultValue={launch} />
         <MobileDatePicker label="Always a dialog" defaultValue={launch} />
         {/* #endregion */}

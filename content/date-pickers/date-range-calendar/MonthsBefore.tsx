@@ -18,7 +18,7 @@ export default function MonthsBefore() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Place of June"
+          aria-label="Position of June"
           value={position}
           onChange={(_event, next: typeof position | null) => next && setPosition(next)}
         >

@@ -14,7 +14,7 @@ export default function HourlySlots() {
         minTime={dayjs('2026-04-20T08:00')}
         maxTime={dayjs('2026-04-20T21:00')}
         skipDisabled
-        slotProps={{ textField: { helperText: 'Full hours from 8 AM to 9 PM' } }}
+        slotProps={{ textField: { helperText: 'On the hour, 8 AM to 9 PM' } }}
       />
       {/* #endregion */}
     </LocalizationProvider>

@@ -31,7 +31,7 @@ export default function LastValid() {
           Last valid day: {valid?.format('D MMMM YYYY')}
         </Typography>
         <Button size="small" variant="outlined" onClick={() => setEdited(valid)}>
-          Back to it
+          Restore it
         </Button>
       </Stack>
     </LocalizationProvider>

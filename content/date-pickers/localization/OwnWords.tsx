@@ -14,7 +14,7 @@ export default function OwnWords() {
           orientation="portrait"
           defaultValue={dayjs('2025-05-15T15:30')}
           localeText={{
-            toolbarTitle: 'When shall we ring?',
+            toolbarTitle: 'When should we call?',
             cancelButtonLabel: 'Let me sleep',
             okButtonLabel: 'Wake me',
           }}

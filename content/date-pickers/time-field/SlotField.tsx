@@ -7,12 +7,12 @@ import type { TimeValidationError } from '@mui/x-date-pickers/models';
 
 const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
   minTime: 'The workshop opens at 7:30.',
-  maxTime: 'The last bike is taken in at 16:45.',
-  minutesStep: 'Choose a quarter of an hour.',
+  maxTime: 'The last drop-off is at 16:45.',
+  minutesStep: 'Choose a quarter hour.',
 };
 
 export default function SlotField() {
-  // 9:20 is no quarter of an hour: the text is right from the first moment on.
+  // 9:20 isn't a quarter hour, so the error is visible from the start.
   const [error, setError] = useState<TimeValidationError>('minutesStep');
 
   return (
@@ -20,14 +20,14 @@ export default function SlotField() {
       {/* #region preview */}
       <TimeField
         ampm={false}
-        label="Bring the bike at"
+        label="Drop-off time"
         defaultValue={dayjs('2026-04-20T09:20')}
         minTime={dayjs('2026-04-20T07:30')}
         maxTime={dayjs('2026-04-20T16:45')}
         minutesStep={15}
         onError={setError}
         sx={{ width: 260 }}
-        helperText={error ? (messages[error] ?? error) : 'We expect you.'}
+        helperText={error ? (messages[error] ?? error) : 'See you then.'}
       />
       {/* #endregion */}
     </LocalizationProvider>

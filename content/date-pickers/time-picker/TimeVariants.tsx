@@ -13,7 +13,7 @@ export default function TimeVariants() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         {/* #region preview */}
-        <TimePicker label="Chosen by the pointer" defaultValue={alarm} />
+        <TimePicker label="Automatic" defaultValue={alarm} />
         <DesktopTimePicker label="Lists in a popup" defaultValue={alarm} />
         <MobileTimePicker label="Clock in a dialog" defaultValue={alarm} />
         {/* #endregion */}

@@ -10,7 +10,7 @@ import type { TimeValidationError } from '@mui/x-date-pickers/models';
 const messages: Partial<Record<NonNullable<TimeValidationError>, string>> = {
   minTime: 'We open at 8:00.',
   maxTime: 'We close at 18:00.',
-  'shouldDisableTime-hours': 'Between 12:00 and 13:00 we are at lunch.',
+  'shouldDisableTime-hours': 'We are closed for lunch from 12:00 to 13:00.',
   minutesStep: 'Appointments start every ten minutes.',
 };
 

@@ -44,7 +44,7 @@ const coffee = [
     label: 'Coffee',
     children: [
       { id: 'filter', label: 'Filter' },
-      { id: 'mocha', label: 'Mocha pot' },
+      { id: 'mocha', label: 'Moka pot' },
     ],
   },
 ];

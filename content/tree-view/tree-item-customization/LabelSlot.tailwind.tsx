@@ -37,7 +37,7 @@ function PersonItem(props: TreeItemProps) {
 export default function LabelSlot() {
   return (
     <RichTreeView
-      aria-label="Harbour office"
+      aria-label="Harbor office"
       items={staff}
       defaultExpandedItems={['okafor']}
       slots={{ item: PersonItem }}

@@ -1,4 +1,4 @@
-/** Files of a small web project, with what happened to them since the last release. */
+/** Files of a small web project and their changes since the last release. */
 export interface ChangedFile {
   id: string;
   label: string;

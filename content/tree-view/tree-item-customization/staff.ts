@@ -1,4 +1,4 @@
-/** People of a harbour office and who reports to whom. */
+/** The staff of a harbor office and who reports to whom. */
 export interface StaffMember {
   id: string;
   label: string;
@@ -11,7 +11,7 @@ export const staff: StaffMember[] = [
   {
     id: 'okafor',
     label: 'Nneka Okafor',
-    role: 'Harbour master',
+    role: 'Harbor master',
     onDuty: true,
     children: [
       { id: 'sandoval', label: 'Luis Sandoval', role: 'Pilot', onDuty: false },

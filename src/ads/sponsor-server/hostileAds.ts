@@ -92,7 +92,7 @@ export const hostileTexts = [
   ['<script>', run, '</script>'],
 ];
 
-/** Answers that are no list of ads. */
+/** Responses that aren't a list of ads. */
 const hostileAnswers = [
   null,
   [],

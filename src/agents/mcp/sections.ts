@@ -10,7 +10,7 @@ export interface Section {
   text: string;
 }
 
-/** The headings of a page's Markdown with what stands under each. */
+/** The headings of a page's Markdown with their text. */
 export function sectionsOf(
   markdown: string,
   headings: readonly { id: string; text: string }[],

@@ -128,7 +128,7 @@ export function createStdioTransport(options: StdioOptions): Transport {
   return transport;
 }
 
-/** The id of something that is no message, so that its sender knows which one was refused. */
+/** The id of an invalid message, so that its sender knows which one was rejected. */
 function idOf(value: unknown): string | number | null {
   const id: unknown =
     typeof value === 'object' && value !== null && 'id' in value ? value.id : null;

@@ -14,7 +14,7 @@ const Workbench = lazy(() =>
 export interface ControlsProps {
   name: MainComponent;
   controls: Control[];
-  /** Set the licence key first. */
+  /** Set the license key first. */
   licensed: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface Stage {
   render: (values: ControlValues) => ReactNode;
   /** The props that are always given, as code. */
   code: Readonly<Record<string, string>>;
-  /** What stands between the tags, as code. */
+  /** The children between the tags, as code. */
   children?: string;
 }
 

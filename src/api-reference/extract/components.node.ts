@@ -8,7 +8,7 @@ import { entryFields, type ExportedName } from './exports.node.ts';
 import { fileOf, isFromDom, propertiesOf, readMember, sortMembers } from './members.node.ts';
 import { propTypesOf, themeNameByProps, themeNameOf } from './sources.node.ts';
 
-/** The signature of an export that renders something; undefined: it is no component. */
+/** The signature of an export that renders something; undefined: it isn't a component. */
 export function componentSignature(
   { name, symbol }: ExportedName,
   checker: ts.TypeChecker,

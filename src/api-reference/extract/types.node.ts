@@ -212,7 +212,7 @@ function code(node: ts.Node): ApiType {
 }
 
 function print(node: ts.Node): string {
-  // What stands in a file is copied from there: the printer would look it up in another one.
+  // Copy the text from its own file: the printer would look in another one.
   const text = node.pos >= 0 ? node.getText() : printed(node);
   return text.replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '').replace(/\s+/g, ' ');
 }

@@ -18,7 +18,7 @@ export function docHtml(markdown: string, hrefOf: ResolveHref): string {
     .join('');
 }
 
-/** The same on one line, for Markdown tables; examples stand after the table. */
+/** The same on one line, for Markdown tables; examples follow after the table. */
 export function docLine(markdown: string, hrefOf: ResolveHref): string {
   return blocksOf(markdown)
     .map((block) => (fence.test(block) ? '' : block.replace(/\s*\n\s*(?:[-*]\s)?/g, ' ')))

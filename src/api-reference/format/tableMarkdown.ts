@@ -76,7 +76,7 @@ function rowsMarkdown(table: ApiTable, context: MarkdownContext): string {
         ]),
       );
     case 'locales':
-      if (table.total === 0) return 'The package ships no locales.';
+      if (table.total === 0) return 'This package has no locales.';
       return markdownTable(
         ['Locale', 'Import', 'Translated'],
         table.rows.map(({ name, translated }) => [

@@ -27,7 +27,7 @@ const longestDefinition = 800;
 /** More demos than this are found on their pages. */
 const mostDemos = 12;
 
-/** What stands under the title of a generated page as Markdown: the same headings and code blocks. */
+/** The content of a generated page as Markdown, with the same headings and code blocks. */
 export function apiMarkdown(
   page: ApiPage,
   sections: readonly ApiSection[],

@@ -43,7 +43,7 @@ export interface PageFacts {
   hasPlayground: boolean;
 }
 
-/** What stands on a page, in order. */
+/** The sections of a page, in order. */
 export function sectionsOf(
   page: ApiPage,
   model: ApiModel,

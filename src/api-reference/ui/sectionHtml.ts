@@ -7,7 +7,7 @@ import { definitionHtml, typeHtml } from '../format/typeHtml.ts';
 import type { ApiPage } from '../pages/apiPages.ts';
 import type { ApiLink, SectionContent } from '../pages/sections.ts';
 
-/** What stands under a heading of a generated page. */
+/** The content under a heading of a generated page. */
 export function sectionHtml(
   page: ApiPage,
   content: SectionContent,

@@ -54,7 +54,7 @@ describe('links', () => {
     }
   });
 
-  test('a jump inside the page is no navigation', () => {
+  test("a jump inside the page isn't a navigation", () => {
     expect(isSamePage(new URL('#a', here), here)).toBe(true);
     expect(isSamePage(new URL('?q=1#a', here), here)).toBe(false);
   });

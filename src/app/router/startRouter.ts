@@ -25,7 +25,7 @@ export function startRouter<T extends { build: string; title: string }>(options:
   });
   let current = location.pathname;
   let turn = 0;
-  /** The history stands at an entry whose page is not shown yet: the scroll position is another page's. */
+  /** The history is at an entry whose page isn't shown yet, so the scroll position belongs to another page. */
   let isArriving = false;
   const keepScroll = () => {
     if (!isArriving) rememberScroll(history, window.scrollY);

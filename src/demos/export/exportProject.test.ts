@@ -178,7 +178,7 @@ test('tailwind: plugin, packages, and the order of layers in front of the global
   );
 });
 
-test('css: the stylesheet stands beside the demo that imports it', () => {
+test('css: the stylesheet is next to the demo that imports it', () => {
   const css = { path: 'data-grid/sorting/Striped.css', language: 'css', ts: '.a {}', js: '.a {}' };
   const main = {
     ...demo,
@@ -202,7 +202,7 @@ test('right to left: direction, and a cache that mirrors', () => {
   expect(files['package.json']).toContain('"stylis": "4.4.0"');
 });
 
-test('R46 Pro and Premium projects say where the licence key goes, and hold none', () => {
+test('R46 Pro and Premium projects say where the license key goes, and contain none', () => {
   const files = withDemo(`import { DataGridPremium } from '@mui/x-data-grid-premium';`);
   expect(files['src/main.tsx']).toContain(`// LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');`);
   expect(files['package.json']).toContain('"@mui/x-license": "8.11.3"');
@@ -255,6 +255,6 @@ test('a file named like one of the project’s own gets another name', () => {
 
 test('an import of a file that the demo does not have', () => {
   expect(() => withDemo(`import './gone';`)).toThrow(
-    "src/Demo.tsx: imports './gone', which is no file of this demo. Remove the import to take the demo away.",
+    "src/Demo.tsx: imports './gone', which isn't a file of this demo. Remove the import to export the demo.",
   );
 });

@@ -48,7 +48,7 @@ export function mainFile({ variant, styling, theme, licensed }: MainOptions): st
     '  </main>',
     '</ThemeProvider>',
   ];
-  // Material UI puts global styles first in the head: the order of layers has to stand before them.
+  // Material UI puts global styles first in the head: the order of layers has to come before them.
   if (tailwind) providers.unshift(`<GlobalStyles styles="${LAYERS}" />`);
   const tree = `<StrictMode>\n${indent(`${open}\n${indent(providers.join('\n'))}\n${close}`)}\n</StrictMode>,`;
   return `${imports.join('\n')}

@@ -73,7 +73,7 @@ function rewriteImports(text: string, source: string, places: Map<string, string
     const target = findTarget(normalize(folderOf(source) + specifier), places);
     if (!target)
       throw new Error(
-        `${place}: imports '${specifier}', which is no file of this demo. Remove the import to take the demo away.`,
+        `${place}: imports '${specifier}', which isn't a file of this demo. Remove the import to export the demo.`,
       );
     written += text.slice(at, from) + relativeFrom(place, target);
     at = to;

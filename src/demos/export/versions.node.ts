@@ -83,7 +83,7 @@ function readAdapters(root: string, packages: Record<string, string>): Versions[
     });
     return [adapter, Object.fromEntries(libraries)] as const;
   });
-  // The base of other adapters names no library: it is no adapter to choose.
+  // The base class of other adapters has no library, so it can't be chosen.
   return Object.fromEntries(entries.filter(([, libraries]) => Object.keys(libraries).length > 0));
 }
 

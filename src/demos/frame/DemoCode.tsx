@@ -21,7 +21,7 @@ interface DemoCodeProps {
 
 /**
  * The important lines while collapsed, the files when open; `<details>` works with scripts off.
- * The whole file stands first, so that the head script's copying finds it before the preview.
+ * The whole file comes first, so that the head script's copying finds it before the preview.
  */
 export function DemoCode(props: DemoCodeProps) {
   const { id, demo, open, fileNames, selected, failed, previews } = props;

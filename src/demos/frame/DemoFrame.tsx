@@ -25,7 +25,7 @@ export interface DemoFrameProps {
   stylings: Styling[];
   /** In the default styling and language. */
   fileNames: string[];
-  /** The demo needs the licence key, and there is one. */
+  /** The demo needs a license key, and there is one. */
   licensed: boolean;
   /** On the demo's own page. */
   alone?: boolean | undefined;

@@ -17,7 +17,7 @@ import { MenuItem, ToolbarMenu } from './ToolbarMenu.tsx';
 interface DemoMenuProps {
   id: string;
   name: string;
-  /** The demo stands on its own page already. */
+  /** The demo is already on its own page. */
   alone: boolean;
   onTakeAway: (destination: Destination) => void;
   /** The playground's address with the shown code in it. */

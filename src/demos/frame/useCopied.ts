@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { copiedMs } from '../../ui/copy/index.ts';
 
-/** Copies, and says so for two seconds; a refused clipboard or a text that cannot be had is no error. */
+/** Copies, and says so for two seconds. A blocked clipboard or a missing text isn't an error. */
 export function useCopied() {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -50,7 +50,7 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
     editorKey: `${key}-${turn}`,
     editsShown: isEditing && main !== undefined && isMainShown,
     editedText,
-    /** Undefined: what stands in the static HTML stays, and keeps its scroll position. */
+    /** Undefined: the file in the static HTML stays, and keeps its scroll position. */
     plainFile: shown.needsCode || editedText !== undefined ? shown.file : undefined,
     Component: edit?.Component ?? run.loaded?.Component,
 
@@ -85,7 +85,7 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
   };
 }
 
-/** The file that stands in the static HTML. */
+/** The file in the static HTML. */
 function staticSource(frame: HTMLElement | null): string {
   return frame?.querySelector('[data-demo-code] code')?.textContent ?? '';
 }

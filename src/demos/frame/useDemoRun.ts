@@ -17,7 +17,7 @@ interface DemoRunOptions {
   stage: RefObject<HTMLElement | null>;
   styling: Styling;
   assets: Partial<Record<Styling, DemoAssets>>;
-  /** Set the licence key first. */
+  /** Set the license key first. */
   licensed: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
  * Covers the window with an element. The document as a whole goes full screen, not the element:
- * menus and dialogs of a demo stand in `<body>`, and would stay behind. Where the browser refuses,
+ * menus and dialogs of a demo are in `<body>`, and would stay behind. Where the browser refuses,
  * the element still covers the window.
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {

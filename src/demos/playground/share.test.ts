@@ -37,7 +37,7 @@ describe('hostile hashes', () => {
     ['no object', hashOf('text'), 'broken'],
     ['null', hashOf(null), 'broken'],
     ['no code', hashOf({ title: 'x' }), 'broken'],
-    ['code that is no text', hashOf({ code: { toString: 1 } }), 'broken'],
+    ["code that isn't text", hashOf({ code: { toString: 1 } }), 'broken'],
     ['files that are none', hashOf({ code: '', files: 'x' }), 'broken'],
     ['a path with a trick', hashOf({ code: '', files: [{ path: 'a\nb', text: '' }] }), 'broken'],
     ['too long', `#code=${'A'.repeat(longestHash)}`, 'too-large'],

@@ -6,7 +6,7 @@ export interface Share {
   /** The text of the file that is edited. */
   code: string;
   title?: string | undefined;
-  /** Where the edited file stands, so that its imports of the others are found. */
+  /** The path of the edited file, so that its imports resolve. */
   path?: string | undefined;
   /** What it imports from its own folder. */
   files?: { path: string; text: string }[] | undefined;

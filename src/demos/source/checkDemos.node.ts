@@ -65,7 +65,7 @@ function unusedStylesheets({ demos, stylesheets }: DiscoveredDemos): string[] {
     );
 }
 
-/** Every problem of the site's demos at once, each with the edit that mends it; none means fit. */
+/** All problems of the site's demos, each with the edit that fixes it; an empty list means that there are none. */
 export async function checkDemos(
   discovered: DiscoveredDemos,
   uses: DemoUse[],

@@ -97,7 +97,7 @@ test.each([
   ['node:fs', `a demo may not import 'node:fs'. ${ALLOWED}`],
   ['../c/Other', `a demo may not import '../c/Other'. ${ALLOWED}`],
   ['../../../src/app', `a demo may not import '../../../src/app'. ${ALLOWED}`],
-  ['./colums', `'./colums' names no file. Create content/a/b/colums.ts, or mend the import.`],
+  ['./colums', `'./colums' names no file. Create content/a/b/colums.ts, or fix the import.`],
 ])('an import of %s', async (specifier, message) => {
   const files = {
     'a/c/Other.tsx': demo('Other'),

@@ -34,7 +34,7 @@ export function checkImport(
   const file = resolveImport(importer, specifier);
   if (!file)
     throw new Error(
-      `${place}: '${specifier}' names no file. Create ${displayPath(path.join(folder, path.basename(specifier)))}.ts, or mend the import.`,
+      `${place}: '${specifier}' names no file. Create ${displayPath(path.join(folder, path.basename(specifier)))}.ts, or fix the import.`,
     );
   return file;
 }

@@ -8,7 +8,7 @@ export interface DiscoveredDemo {
   name: string;
   /** From the content folder, with forward slashes: `data-grid/sorting`. */
   folder: string;
-  /** Where the system version stands or should stand. */
+  /** The path of the system version, whether it exists or not. */
   file: string;
   variants: Partial<Record<Styling, string>>;
 }

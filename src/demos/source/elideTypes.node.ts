@@ -49,7 +49,7 @@ function isTypeDeclaration(statement: Statement): boolean {
   return statement.isTSInterfaceDeclaration() || statement.isTSTypeAliasDeclaration();
 }
 
-/** The comments that stand directly on a statement: they say what goes with it. */
+/** The comments directly before a statement: they are removed with it. */
 function commentsOn({ leadingComments, loc }: types.Node): Set<types.Comment> {
   const own = new Set<types.Comment>();
   let line = loc?.start.line ?? 0;

@@ -4,7 +4,7 @@ import { parseAsync, type types } from '@babel/core';
 export interface ParseOptions {
   /** `ts` reads `<T>x` as a cast, `tsx` as an element. From the file's ending unless given. */
   language?: 'ts' | 'tsx';
-  /** The line of the file on which the code begins: a fence stands in the middle of its page. */
+  /** The line of the file on which the code starts: a fence is in the middle of its page. */
   firstLine?: number;
 }
 
@@ -28,8 +28,10 @@ export function toSyntaxError(error: unknown, file: string, options: ParseOption
   const line = loc?.line ?? Number(/^> (\d+) \|/m.exec(message)?.[1] ?? 1);
   const place = `${displayPath(file)}:${line + (options.firstLine ?? 1) - 1}`;
   const edit =
-    options.firstLine === undefined ? 'Mend it.' : 'Mend it, or give the fence another language.';
-  return new Error(`${place}: this code is no TypeScript: ${reason}. ${edit}`, { cause: error });
+    options.firstLine === undefined ? 'Fix it.' : 'Fix it, or give the fence another language.';
+  return new Error(`${place}: this code isn't valid TypeScript: ${reason}. ${edit}`, {
+    cause: error,
+  });
 }
 
 /** Parses TypeScript; a syntax error names the file and the line. */

@@ -16,7 +16,7 @@ test('leaves source without marks as it is', () => {
   expect(stripRegions(source, 'x')).toEqual({ text: source });
 });
 
-test('leaves one blank line where a mark stood between two', () => {
+test('leaves one blank line where a mark was between two', () => {
   const source = 'a\n\n// #region preview\n\nb\n\n// #endregion\n\nc';
   expect(stripRegions(source, 'x')).toEqual({ text: 'a\n\nb\n\nc', preview: { from: 3, to: 3 } });
 });

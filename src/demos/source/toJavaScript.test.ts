@@ -164,10 +164,10 @@ test('what is derived once is not derived again', () => {
 
 test('code that does not parse: the file, its own line, the edit', async () => {
   await expect(derive('const a = 1;\nconst b = ;\n')).rejects.toThrow(
-    /^content\/x\/Demo\.tsx:2: this code is no TypeScript: Unexpected token\. Mend it\.$/,
+    /^content\/x\/Demo\.tsx:2: this code isn't valid TypeScript: Unexpected token\. Fix it\.$/,
   );
   const fence = { language: 'tsx', firstLine: 40 } as const;
   await expect(toJavaScript('const b = ;', 'content/x/page.mdx', fence)).rejects.toThrow(
-    /^content\/x\/page\.mdx:40: this code is no TypeScript: Unexpected token\. Mend it, or give the fence another language\.$/,
+    /^content\/x\/page\.mdx:40: this code isn't valid TypeScript: Unexpected token\. Fix it, or give the fence another language\.$/,
   );
 });

@@ -8,7 +8,7 @@ export interface DemoFile {
   name: string;
   /** The tab's label while JavaScript is shown: `MultiSort.js`. */
   jsName: string;
-  /** Where the file stands, from the content folder: `data-grid/sorting/MultiSort.css.tsx`. */
+  /** The path of the file in the content folder: `data-grid/sorting/MultiSort.css.tsx`. */
   path: string;
   language: DemoLanguage;
   ts: string;

@@ -19,9 +19,9 @@ interface SidebarProps {
 
 /**
  * The tree itself is written into the page's HTML: see sidebarTree.tsx. It is not rendered here, so that
- * its nodes stay across navigations and its entries are no part of the application.
- * Not wrapped in `memo`: React takes a memoised client reference for another component in each payload,
- * and would build the sidebar anew.
+ * its nodes stay across navigations and its entries aren't part of the application.
+ * Not wrapped in `memo`: React treats a memoized client reference as another component in each payload,
+ * and would rebuild the sidebar.
  */
 export function Sidebar({ path, section }: SidebarProps) {
   const { strings, language } = useDocsConfig();

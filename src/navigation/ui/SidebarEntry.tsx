@@ -51,7 +51,7 @@ export function SidebarEntry({ entry, depth, language, lazy }: SidebarEntryProps
   );
 }
 
-/** What stands inside a group. */
+/** The entries of a group. */
 export function EntryList({ entry, depth, language }: Omit<SidebarEntryProps, 'lazy'>) {
   return (
     <ul className={styles.list}>

@@ -8,7 +8,7 @@ interface SidebarState {
 
 /**
  * Opens the reader's groups again and scrolls back, before the sidebar is painted: text for an
- * inline script that stands at the sidebar's end.
+ * inline script at the end of the sidebar.
  */
 const source = `
 function(d,w,k){

@@ -68,7 +68,7 @@ const first = (query: string, product = 'x-data-grid') => {
 };
 
 describe('ranking', () => {
-  test('a title stands above a heading, a prop and a text', () => {
+  test('a title ranks above a heading, a prop and a text', () => {
     expect(first('sorting')).toBe('/x/react-data-grid/sorting/');
   });
   test('an identifier leads to the reference', () => {

@@ -21,7 +21,7 @@ export interface Query extends Filters {
   /** The product whose pages the reader is on. */
   product?: string | undefined;
   limit?: number;
-  /** Only what stands among the first so many on the screen is answered; undefined: all. */
+  /** Return only the results among the first few on the screen; undefined: all. */
   first?: number | undefined;
   excerptLength?: number;
 }

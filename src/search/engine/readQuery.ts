@@ -11,7 +11,7 @@ export interface Unit {
   isLast: boolean;
   /** It names a product: all of that product's pages have it. */
   product?: string | undefined;
-  /** It only says where the name after it stands: `apiRef.current.getRow`. */
+  /** It only qualifies the name after it: `apiRef.current.getRow`. */
   isContext?: boolean;
   /** It says little beside another word: `keyboard support`, `add a toolbar`. */
   isLight?: boolean;

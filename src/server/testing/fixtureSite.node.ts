@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Stands in every file outside the root: an answer that holds it has left the root. */
+/** The content of every file outside the root: a response that contains it has left the root. */
 export const OUTSIDE = 'a file outside the root';
 export const PAGE = `<!doctype html><title>Introduction</title>${'<p>text</p>'.repeat(200)}`;
 

@@ -4,7 +4,7 @@ import { copiedMs } from './copyScript.ts';
 interface CopyButtonProps {
   strings: { copy: string; copied: string };
   className?: string;
-  /** What is copied; without it, the visible code of the block that the button stands in. */
+  /** What is copied; without it, the visible code of the block around the button. */
   text?: string;
   ms?: (typeof copiedMs)[keyof typeof copiedMs];
 }

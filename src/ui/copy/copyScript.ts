@@ -4,7 +4,7 @@ export const copiedMs = { codeBlock: 1200, toolbar: 2000 } as const;
 /**
  * One listener for every copy button, as text for the inline head script: copying works before the
  * page's other scripts have loaded. It copies the button's own text, else the visible code of the
- * block around it, else the link's address. A refused clipboard is no error: the label stays.
+ * block around it, else the link's address. A blocked clipboard isn't an error: the label stays.
  */
 const source = `
 function(d,n,t){

@@ -70,7 +70,7 @@ test('the filter leaves the rows with the typed name', async ({ page }) => {
   await expect(page.locator('#prop-onSortModelChange')).toBeVisible();
   await expect(page.locator('#prop-columns')).toBeHidden();
   await expect(page.getByText('2 shown')).toBeVisible();
-  // Rows stand in groups; one without a match is left out as a whole.
+  // Rows are in groups; a group without a match is hidden as a whole.
   const empty = '.api-rows tbody:not([hidden]):not(:has(tr:not([hidden])))';
   await expect(page.locator(empty)).toHaveCount(0);
   await filter.fill('');

@@ -213,7 +213,7 @@ test('disabled items are passed over, or focused and left alone', async ({ page 
     ['ArrowDown', { focused: 'Row C, sold out' }],
   ]);
   const frame = page.locator('[data-demo="FocusDisabledItems"]');
-  await frame.getByLabel('Disabled items take the focus').uncheck();
+  await frame.getByLabel('Disabled items are focusable').uncheck();
   await follow(tree, 'Row A', [
     ['ArrowDown', { focused: 'Row D' }],
     ['r', { focused: 'Row A' }],

@@ -6,7 +6,7 @@ export const axeExceptions: readonly AxeException[] = [
     rule: 'color-contrast',
     selector: '[data-stage] div[style*="z-index: 100000"]',
     reason:
-      'The watermark of a site without a licence key: its colour is fixed in @mui/x-license/esm/Watermark/Watermark.js.',
+      'The watermark of a site without a license key: its color is fixed in @mui/x-license/esm/Watermark/Watermark.js.',
   },
   {
     rule: 'heading-order',
@@ -18,6 +18,6 @@ export const axeExceptions: readonly AxeException[] = [
     rule: 'empty-table-header',
     selector: '[data-stage] .MuiDataGrid-columnHeader--emptyGroup[role="columnheader"]',
     reason:
-      'Above columns without a group stands a header without text: @mui/x-data-grid/esm/components/columnHeaders/GridColumnGroupHeader.js.',
+      'Columns without a group have a header without text above them: @mui/x-data-grid/esm/components/columnHeaders/GridColumnGroupHeader.js.',
   },
 ];

@@ -62,7 +62,7 @@ test('a press of the toolbar before the application is played again', async ({ p
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 });
 
-test('colour mode and direction reach a demo that was there first', async ({ page }) => {
+test('color mode and direction reach a demo that was there first', async ({ page }) => {
   await page.goto(demo.home);
   const frame = frameOf(page, demo.name);
   await frame.locator('[data-stage][data-ready]').waitFor();

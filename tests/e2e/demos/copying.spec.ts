@@ -50,7 +50,7 @@ test('R42 a code block says Copied for 1.2 s', async ({ page }) => {
   expect(await isCopied()).toBe(false);
 });
 
-test('R61 a refused clipboard is no error, and nothing says Copied', async ({ page }) => {
+test("R61 a blocked clipboard isn't an error, and nothing says Copied", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });

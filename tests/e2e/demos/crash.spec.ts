@@ -17,19 +17,19 @@ test.describe('a demo that throws', () => {
     await replaceDemo(
       page,
       `export default function Demo() {
-        if (!globalThis.mended) throw new Error('Boom goes the demo');
+        if (!globalThis.fixed) throw new Error('Boom goes the demo');
         return 'Well again';
       }`,
     );
     await page.goto(demo.home);
     const frame = await readyFrame(page, demo.name);
     const alert = frame.getByRole('alert');
-    await expect(alert).toContainText('This demo has stopped with an error');
+    await expect(alert).toContainText('This demo stopped with an error');
     await expect(alert).toContainText('Boom goes the demo');
     await readyFrame(page, 'MultiSort');
     await alert.getByRole('button', { name: 'Reset the demo' }).click();
     await expect(alert).toContainText('Boom goes the demo');
-    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await page.evaluate(() => Object.assign(window, { fixed: true }));
     await alert.getByRole('button', { name: 'Reset the demo' }).click();
     await expect(frame.locator('[data-stage]')).toHaveText('Well again');
     await page.getByRole('button', { name: 'Open settings' }).click();

@@ -16,7 +16,7 @@ test('demos come near before they are loaded', async ({ page }) => {
   await expect(far.locator('[data-stage]')).toHaveAttribute('data-ready', '');
 });
 
-test('demos follow colour mode and direction without a reload', async ({ page }) => {
+test('demos follow color mode and direction without a reload', async ({ page }) => {
   const [home = ''] = homes.filter((each) => each.includes('sorting'));
   await page.goto(home);
   const grid = page.locator('[data-stage][data-ready] .MuiDataGrid-root').first();

@@ -152,12 +152,12 @@ test('full screen covers the window and leaves nothing behind', async ({ page })
   const frame = await readyFrame(page, demo.name);
   const before = await page.evaluate(() => window.scrollY);
   await frame.getByRole('button', { name: 'Full screen' }).click();
-  const leave = frame.getByRole('button', { name: 'Leave full screen' });
+  const leave = frame.getByRole('button', { name: 'Exit full screen' });
   await expect(leave).toBeVisible();
   const box = await frame.boundingBox();
   const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
   expect(box).toMatchObject({ x: 0, y: 0, ...size });
-  // Nothing of the shell stands above it; what is inert would not be found.
+  // Nothing of the shell is above it; inert elements would not be found.
   const isOnTop = await frame.evaluate((own) => {
     const header = document.querySelector<HTMLElement>('body > header')!;
     header.inert = false;
@@ -166,7 +166,7 @@ test('full screen covers the window and leaves nothing behind', async ({ page })
     return own.contains(top);
   });
   expect(isOnTop).toBe(true);
-  // The demo's own menu stands above the frame.
+  // The demo's own menu is above the frame.
   await frame.locator('.MuiDataGrid-columnHeader').first().hover();
   await frame.locator('.MuiDataGrid-menuIconButton').first().click();
   const entry = page.getByRole('menuitem', { name: /Sort by/ }).first();

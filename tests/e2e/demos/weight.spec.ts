@@ -5,7 +5,7 @@ import { demoNamed, licenceNotice } from './siteDemos.ts';
 
 test.use({ allowedErrors: licenceNotice });
 
-/** Names that stand in every build of these libraries: class names and emotion's own attribute. */
+/** Names in every build of these libraries: class names and emotion's own attribute. */
 const marks = { emotion: /data-emotion/, 'Material UI or MUI X': /\bMui[A-Z]\w+/ };
 
 /** What of the libraries a page has asked for, as `library: file`. */

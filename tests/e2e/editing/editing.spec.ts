@@ -182,7 +182,7 @@ test.describe('offline', () => {
   });
 });
 
-test('edited code follows colour mode and direction, and shares the page’s React', async ({
+test('edited code follows color mode and direction, and shares the page’s React', async ({
   page,
 }) => {
   const { demo, content } = await openEditor(page);

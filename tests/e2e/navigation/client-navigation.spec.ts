@@ -89,7 +89,7 @@ test('a scroll that ends while the next page arrives is not taken for its positi
   expect(kept).toBe(0);
 });
 
-test('a hash target stands below the header', async ({ page }) => {
+test('a hash target is below the header', async ({ page }) => {
   await openInteractive(page, prosePage);
   const link = page.locator('nav[aria-label="On this page"] a:visible').nth(3);
   await link.click();
@@ -167,7 +167,7 @@ test.describe('a part of the application that cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
   });
 
-  test('later: the page is loaded anew, once', async ({ page }) => {
+  test('later: the page is reloaded, once', async ({ page }) => {
     await openInteractive(page, prosePage);
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -209,7 +209,7 @@ test('open groups and scroll of the sidebar survive a reload, before the app loa
   await expect(sectionLinks(page, 'react-tree-view')).toHaveCount(all);
 });
 
-test('the markers of the tree have their colours', async ({ page }) => {
+test('the markers of the tree have their colors', async ({ page }) => {
   await page.goto('/x/react-data-grid/sorting/');
   const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
   const tree = page.locator('#docs-sidebar');

@@ -92,7 +92,7 @@ test.describe('errors', () => {
   });
 });
 
-test('the result follows the toolbar’s own colour mode and direction', async ({ page }) => {
+test('the result follows the toolbar’s own color mode and direction', async ({ page }) => {
   const { result } = await openPlayground(page);
   await setCode(
     page,

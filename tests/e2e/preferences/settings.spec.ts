@@ -9,7 +9,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect(dialog.getByRole('radio', { name, exact: true })).toBeChecked();
 }
 
-test('R1 R26 language, colour mode, code variant and styling are kept', async ({ page }) => {
+test('R1 R26 language, color mode, code variant and styling are kept', async ({ page }) => {
   await openInteractive(page, prosePage);
   await page.getByRole('button', { name: 'Open settings' }).click();
   for (const name of ['Dark', 'Right to left', 'JavaScript', 'Tailwind CSS']) {
@@ -49,7 +49,7 @@ test('R30 R68 a change writes a cookie of one year for the whole site', async ({
   }
 });
 
-test('R32 R33 the colour mode is in local storage and followed by other tabs', async ({
+test('R32 R33 the color mode is in local storage and followed by other tabs', async ({
   page,
   context,
 }) => {

@@ -71,7 +71,7 @@ test('what is answered is what the box holds, also for letters in its middle and
   await expect(list).toHaveAttribute('data-answers', full);
 });
 
-test('a result shows where it stands, what it is and why it was found', async ({ page }) => {
+test('a result shows where it is, what it is and why it was found', async ({ page }) => {
   const input = await openDialog(page, prosePage);
   await input.fill('header filters');
   const group = page.getByRole('group', { name: 'Header filters' });

@@ -21,7 +21,7 @@ test('Enter before the answer waits for it, and not for an answer to other words
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Row height');
 });
 
-test('Enter before all products are there waits for the result that stands first then', async ({
+test('Enter before all products are there waits for the result that is first then', async ({
   page,
 }) => {
   const gate = () => {

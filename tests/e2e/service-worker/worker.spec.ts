@@ -243,7 +243,7 @@ test.describe('saving a product', () => {
     await expect(dialog).toContainText('Saved on this device.');
   });
 
-  test('it can be cancelled', async ({ page }) => {
+  test('it can be canceled', async ({ page }) => {
     await openControlled(page, at('introduction'));
     await page.getByRole('button', { name: 'Save for offline use' }).click();
     const dialog = page.getByRole('dialog');
@@ -257,7 +257,7 @@ test.describe('saving a product', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('progressbar')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toContainText('Cancelled. Nothing was kept.');
+    await expect(dialog).toContainText('Canceled. Nothing was saved.');
     expect(await isStored(page, '/x/introduction/licensing/')).toBe(false);
     free();
   });

@@ -8,7 +8,7 @@ interface Answer {
 
 const countries = ['Ireland', 'France', 'Norway', 'Sweden', 'Italy', 'Germany'];
 
-/** Stands in for a language model: knows a handful of words and takes its time. */
+/** Simulates a language model: recognizes a few words and answers with a delay. */
 export async function answerPrompt(prompt: string): Promise<Answer> {
   await new Promise((resolve) => {
     setTimeout(resolve, 800);

@@ -19,7 +19,7 @@ export function ProductPanel({ product }: { product: Product }) {
   ];
 
   return (
-    // Panels stand among the rows of the grid: as a row with one cell they may hold controls.
+    // Panels are siblings of the rows, so a panel needs the roles of a row and a cell to contain controls.
     <div role="row">
       <Box
         role="gridcell"

@@ -21,7 +21,7 @@ const tones: Record<StockStatus, string> = {
 
 const euros = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** The bar is full at three times the level at which one orders; the mark is that level. */
+/** The bar is full at three times the reorder level. The mark is the reorder level. */
 function StockBar({ product }: { product: Product }) {
   const full = product.reorderAt * 3;
   return (

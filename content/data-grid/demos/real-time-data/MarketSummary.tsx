@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { gridRowsLookupSelector, useGridApiContext, useGridSelector } from '@mui/x-data-grid-pro';
 import type { Quote } from './market';
 
-/** Stands in a slot of the grid: a tick renders this line again, and not the page around it. */
+/** Rendered in a slot, so that a tick re-renders only this line and not the whole page. */
 export function MarketSummary() {
   const apiRef = useGridApiContext();
   const lookup = useGridSelector(apiRef, gridRowsLookupSelector);

@@ -12,11 +12,11 @@ const flash = keyframes({
   to: { backgroundColor: 'transparent' },
 });
 
-/** A price that lights up for a moment when it changes. */
+/** A price that flashes when it changes. */
 export const PriceCell = memo(function PriceCell({ price, up }: { price: number; up: boolean }) {
   return (
     <Box
-      // A new key starts the animation again.
+      // A new key restarts the animation.
       key={price}
       component="span"
       style={{
@@ -63,7 +63,7 @@ export const TrendCell = memo(function TrendCell({ data, up }: { data: number[];
   );
 });
 
-/** Where the price stands between the low and the high of the day. */
+/** The position of the price between the low and the high of the day. */
 export const RangeCell = memo(function RangeCell({ low, high, price }: RangeProps) {
   const share = high === low ? 50 : ((price - low) / (high - low)) * 100;
   return (

@@ -15,7 +15,7 @@ export const sectors = ['Energy', 'Food', 'Health', 'Machines', 'Software', 'Tra
 
 export type Sector = (typeof sectors)[number];
 
-/** A small random generator: the same seed gives the same numbers on every machine. */
+/** A seeded random generator: the same seed gives the same numbers everywhere. */
 export function seededRandom(seed: number) {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ const listings: [id: string, name: string, sector: Sector, openEur: number][] = 
   ['VALE', 'Vale Pharma', 'Health', 112.4], ['WIND', 'Windward Power', 'Energy', 83.55],
 ];
 
-/** The table as it stands when the page opens: a morning of trading, always the same one. */
+/** The initial table: the same morning of trading on every load. */
 export const openingQuotes: Quote[] = listings.map(([id, name, sector, openEur], index) => {
   const random = seededRandom(index + 11);
   const trend = [openEur];
@@ -64,7 +64,7 @@ export const openingQuotes: Quote[] = listings.map(([id, name, sector, openEur],
   };
 });
 
-/** The quotes that change with one tick of the market: about a third of them. */
+/** The quotes that change in one tick, about a third of all. */
 export function nextQuotes(quotes: Quote[], step: number): Quote[] {
   const random = seededRandom(step * 7919);
   return quotes

@@ -6,7 +6,7 @@ export interface TeamMember {
   id: number;
   name: string;
   team: string;
-  /** Days of leave by date, as in 2026-03-09. */
+  /** Leave by date, such as 2026-03-09. */
   days: Record<string, LeaveType>;
 }
 
@@ -17,7 +17,7 @@ export const leaveColors: Record<LeaveType, string> = {
   Training: '#1f5f99',
 };
 
-/** Public holidays of the invented country that the office is in. */
+/** Public holidays of the fictional country of the office. */
 export const holidays: Record<string, string> = {
   '2026-02-16': 'Lantern Monday',
   '2026-03-19': 'Founders’ Day',

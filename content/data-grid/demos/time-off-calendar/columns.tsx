@@ -12,7 +12,7 @@ export interface SummaryRow {
 
 export type CalendarRow = TeamMember | SummaryRow;
 
-/** Out of sight, and there for screen readers. */
+/** Visually hidden, for screen readers only. */
 const hidden: CSSProperties = {
   position: 'absolute',
   width: 1,

@@ -11,7 +11,7 @@ const columns: GridColDef<Tool>[] = [
   { field: 'count', headerName: 'Count', type: 'number', width: 90, editable: true },
 ];
 
-/** Stands in for a request: answers after 700 ms with the row as the server stored it. */
+/** Simulates a request: returns the stored row after 700 ms. */
 const saveTool = (tool: Tool, fail: boolean): Promise<Tool> =>
   new Promise((resolve, reject) => {
     setTimeout(() => {

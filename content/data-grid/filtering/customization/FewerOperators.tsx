@@ -10,7 +10,7 @@ import { people, type Person } from '../../../samples/people';
 // #region preview
 const offered = ['contains', 'startsWith', 'isAnyOf'];
 
-/** Reads several spellings as one: "map|cart" finds both. */
+/** Supports alternatives: "map|cart" finds both. */
 const withAlternatives = (operator: GridFilterOperator): GridFilterOperator => ({
   ...operator,
   getApplyFilterFn: (item, column) => {

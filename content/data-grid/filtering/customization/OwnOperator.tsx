@@ -10,8 +10,8 @@ import { orders, type Order } from '../../../samples/orders';
 
 // #region preview
 const about: GridFilterOperator<Order, number | null> = {
-  label: 'about (±10 %)',
-  headerLabel: 'About (±10 %)',
+  label: 'about (±10%)',
+  headerLabel: 'About (±10%)',
   value: 'about',
   getApplyFilterFn: (item) => {
     if (item.value == null || Number.isNaN(Number(item.value))) return null;

@@ -15,7 +15,7 @@ const columns: GridColDef<Person>[] = [
 ];
 
 // #region preview
-/** A form may offer its own column and those that no other form uses. */
+/** A form offers its own column and the columns that no other form uses. */
 const filterColumns = ({ field, columns: all, currentFilters }: FilterColumnsArgs) => {
   const used = currentFilters.map((item) => item.field);
   return all

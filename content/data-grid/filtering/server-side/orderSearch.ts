@@ -10,7 +10,7 @@ const tests: Record<string, Test> = {
   is: (cell, value) => cell === value,
 };
 
-/** An endpoint that filters in its database: after 800 ms, or never when aborted. */
+/** Simulates an endpoint that filters in its database: answers after 800 ms unless aborted. */
 export function searchOrders(
   model: GridFilterModel,
   fail: boolean,
@@ -18,7 +18,7 @@ export function searchOrders(
 ): Promise<Order[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      if (fail) reject(new Error('The order service did not answer.'));
+      if (fail) reject(new Error('The order service didn’t respond.'));
       else resolve(orders.filter((order) => matches(order, model)));
     }, 800);
     signal.addEventListener('abort', () => clearTimeout(timer));

@@ -61,7 +61,7 @@ export default function InfiniteLoading() {
         {failed ? `Rows from ${failed.start} are missing` : 'Scroll to the end'}
       </Alert>
       <DataGridPro
-        aria-label="Parcels, loaded at the end"
+        aria-label="Parcels, loaded at the end of the list"
         apiRef={apiRef}
         columns={columns}
         dataSource={dataSource}

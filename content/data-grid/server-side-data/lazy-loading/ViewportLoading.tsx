@@ -27,7 +27,7 @@ export default function ViewportLoading() {
       <Typography role="status">Rows last requested: {range}</Typography>
       {/* #region preview */}
       <DataGridPro
-        aria-label="Parcels, loaded where one scrolls"
+        aria-label="Parcels, loaded on scroll"
         columns={columns}
         dataSource={dataSource}
         lazyLoading

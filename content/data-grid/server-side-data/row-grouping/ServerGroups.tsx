@@ -35,7 +35,7 @@ export default function ServerGroups() {
         Last request: {asked}
       </Typography>
       <DataGridPremium
-        aria-label="Parcels in groups of the server"
+        aria-label="Parcels grouped by the server"
         columns={columns}
         dataSource={dataSource}
         onDataSourceError={(error) => setAsked(error.message)}

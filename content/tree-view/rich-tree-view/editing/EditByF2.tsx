@@ -11,7 +11,7 @@ function F2Item(props: TreeItemProps) {
   const { interactions, publicAPI, status } = useTreeItemUtils({ itemId, children });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLLIElement> & TreeViewCancellableEvent) => {
-    // Keys pressed in a child or in the input pass through here as well.
+    // Key events from children and from the input also reach this handler.
     if (event.target !== event.currentTarget) return;
     if (event.key === 'F2') {
       interactions.toggleItemEditing();

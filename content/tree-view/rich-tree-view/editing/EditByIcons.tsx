@@ -23,7 +23,7 @@ function RowIcon({ label, icon: Icon, act }: IconProps) {
   };
 
   return (
-    // Preventing the default of mousedown keeps the focus, and the unsaved text, in the input.
+    // Prevent the default of mousedown to keep the focus and the unsaved text in the input.
     <IconButton
       aria-label={label}
       tabIndex={-1}

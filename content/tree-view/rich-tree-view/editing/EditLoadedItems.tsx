@@ -32,7 +32,7 @@ export default function EditLoadedItems() {
     }
     setState('Saving…');
     await server.rename(itemId, label);
-    setState(`The server knows “${label}”.`);
+    setState(`Saved on the server: “${label}”.`);
   };
 
   return (

@@ -17,7 +17,7 @@ const pages: Page[] = [
       { id: 'parking', label: 'Parking' },
     ],
   },
-  { id: 'autumn', label: 'Autumn programme' },
+  { id: 'autumn', label: 'Autumn program' },
 ];
 
 // #region preview

@@ -8,7 +8,7 @@ import { workspace } from '../../../samples/workspace';
 
 // #region preview
 const problemOf = (name: string) => {
-  if (name.trim() === '') return 'A name is needed.';
+  if (name.trim() === '') return 'Enter a name.';
   return /[/\\:]/.test(name) ? 'No slashes or colons.' : null;
 };
 

@@ -21,7 +21,7 @@ export default function DisableByMethod() {
           Open it
         </Button>
         <Button size="small" variant="outlined" onClick={() => close('yard')}>
-          Switch the yard
+          Toggle the yard
         </Button>
       </Stack>
       <RichTreeView

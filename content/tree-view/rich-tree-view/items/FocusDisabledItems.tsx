@@ -28,7 +28,7 @@ export default function FocusDisabledItems() {
       <FormControlLabel
         control={<Switch checked={focusable} />}
         onChange={(_event, checked) => setFocusable(checked)}
-        label="Disabled items take the focus"
+        label="Disabled items are focusable"
       />
       {/* #region preview */}
       <RichTreeView

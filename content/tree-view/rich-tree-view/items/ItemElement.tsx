@@ -6,7 +6,7 @@ import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const stops = [
-  'Harbour',
+  'Harbor',
   'Customs House',
   'Fish Market',
   'Old Mill',
@@ -29,7 +29,7 @@ export default function ItemElement() {
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        {['Harbour', 'Old Mill', 'Stadium'].map((stop) => (
+        {['Harbor', 'Old Mill', 'Stadium'].map((stop) => (
           <Button key={stop} size="small" variant="outlined" onClick={() => show(stop)}>
             {stop}
           </Button>

@@ -22,7 +22,7 @@ export default function LazySelection() {
       <RichTreeViewPro
         multiSelect
         checkboxSelection
-        aria-label="Recordings to digitise"
+        aria-label="Recordings to digitize"
         items={roots}
         dataSource={dataSource}
         selectionPropagation={{ parents: true, descendants: true }}

@@ -43,7 +43,7 @@ export default function LoadEverything() {
         label="Server fails"
       />
       <Button size="small" variant="outlined" onClick={() => setAttempt(attempt + 1)}>
-        Load again
+        Reload
       </Button>
       <Box sx={{ height: 52 }}>
         {rootState === 'loading' && <LinearProgress aria-label="Loading the archive" />}

@@ -13,7 +13,7 @@ const dataSource = {
 };
 
 // #region preview
-// Without stored answers, every opening asks the server; -1 also drops the children shown so far.
+// Without a cache, every expansion sends a request. -1 also removes the current children.
 const alwaysStale: DataSourceCache = { get: () => -1, set: () => {}, clear: () => {} };
 
 export default function ReloadBranch() {

@@ -21,7 +21,7 @@ export default function RenameLoaded() {
     setState('Saving…');
     await server.rename(itemId, label);
     cache.clear();
-    setState('Saved. The next opening asks the server again.');
+    setState('Saved. The next time you open it, the server is asked again.');
   };
 
   return (

@@ -25,7 +25,7 @@ export default function AllowedPositions() {
       />
       <RichTreeViewPro
         itemsReordering
-        aria-label="Programme with rules"
+        aria-label="Program with rules"
         items={programme}
         canMoveItemToNewPosition={strict ? keepLevels : undefined}
         defaultExpandedItems={['first', 'second']}

@@ -6,7 +6,7 @@ export default function ConcertOrder() {
     // #region preview
     <RichTreeViewPro
       itemsReordering
-      aria-label="Concert programme"
+      aria-label="Concert program"
       items={programme}
       defaultExpandedItems={['first', 'second']}
     />

@@ -28,7 +28,7 @@ export default function DragHandle() {
   return (
     <RichTreeViewPro
       itemsReordering
-      aria-label="Programme with handles"
+      aria-label="Program with handles"
       items={programme}
       defaultExpandedItems={['first', 'second']}
       slots={{ item: HandleItem }}

@@ -25,7 +25,7 @@ export default function DropStyle() {
   return (
     <RichTreeViewPro
       itemsReordering
-      aria-label="Programme with coloured targets"
+      aria-label="Program with colored targets"
       items={programme}
       defaultExpandedItems={['first', 'second']}
       slots={{ item: ProgrammeRow }}

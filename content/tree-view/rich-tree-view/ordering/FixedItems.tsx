@@ -5,14 +5,14 @@ import { halves, programme } from './programme';
 // #region preview
 const isPiece = (itemId: string) => !halves.includes(itemId);
 
-// Lets rows that cannot be dragged accept a drop.
+// Lets items that can't be dragged accept a drop.
 const item = { onDragOver: (event: DragEvent) => event.preventDefault() };
 
 export default function FixedItems() {
   return (
     <RichTreeViewPro
       itemsReordering
-      aria-label="Programme with fixed halves"
+      aria-label="Program with fixed halves"
       items={programme}
       isItemReorderable={isPiece}
       defaultExpandedItems={['first', 'second']}

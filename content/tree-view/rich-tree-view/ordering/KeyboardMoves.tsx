@@ -41,7 +41,7 @@ export default function KeyboardMoves() {
       <RichTreeViewPro
         itemsReordering
         apiRef={apiRef}
-        aria-label="Programme, moved by keys"
+        aria-label="Program, moved by keys"
         items={items}
         defaultExpandedItems={['first', 'second']}
         selectedItems={selected}

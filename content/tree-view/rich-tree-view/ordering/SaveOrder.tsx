@@ -32,7 +32,7 @@ export default function SaveOrder() {
       </Stack>
       <RichTreeViewPro
         itemsReordering
-        aria-label="Programme to save"
+        aria-label="Program to save"
         items={items}
         defaultExpandedItems={['first', 'second']}
         onItemPositionChange={({ itemId, newPosition }) =>

@@ -11,7 +11,7 @@ export default function TrackMoves() {
       {/* #region preview */}
       <RichTreeViewPro
         itemsReordering
-        aria-label="Programme, watched"
+        aria-label="Program, watched"
         items={programme}
         defaultExpandedItems={['first', 'second']}
         onItemPositionChange={({ itemId, oldPosition: from, newPosition: to }) =>

@@ -8,7 +8,7 @@ interface Position {
   index: number;
 }
 
-/** Returns the tree with one item moved; what is not on the way stays the same object. */
+/** Returns the tree with one item moved. Unchanged branches keep their identity. */
 export function moveItem<T extends Item>(items: T[], itemId: string, to: Position): T[] {
   let moved: T | undefined;
 

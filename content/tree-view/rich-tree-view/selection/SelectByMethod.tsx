@@ -16,7 +16,7 @@ export default function SelectByMethod() {
           variant="outlined"
           onClick={(event) => apiRef.current?.setItemSelection({ itemId: 'lamps', event })}
         >
-          Switch lamps over
+          Toggle lamps
         </Button>
         <Button
           size="small"

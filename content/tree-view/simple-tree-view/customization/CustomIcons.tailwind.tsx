@@ -27,7 +27,7 @@ export default function CustomIcons() {
       classes={classes}
     >
       <TreeItem itemId="maps" label="Maps">
-        <TreeItem itemId="harbour" label="Harbour, 1871" />
+        <TreeItem itemId="harbor" label="Harbor, 1871" />
         <TreeItem itemId="city" label="City walls, 1640" slots={{ icon: StarBorderIcon }} />
       </TreeItem>
       <TreeItem itemId="prints" label="Prints">

@@ -17,7 +17,7 @@ export default function RowDensity() {
         label="Compact rows"
       />
       <SimpleTreeView
-        aria-label="Catalogue"
+        aria-label="Catalog"
         defaultExpandedItems={['500', '520']}
         itemChildrenIndentation={dense ? 20 : 32}
         className={dense ? 'row-density-compact' : 'row-density'}

@@ -12,11 +12,11 @@ export default function ItemClicks() {
       {/* #region preview */}
       <SimpleTreeView
         aria-label="Stations by line"
-        defaultExpandedItems={['Harbour line']}
+        defaultExpandedItems={['Harbor line']}
         onItemClick={(_event, itemId) => setClicked(itemId)}
         onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
       >
-        <TreeItem itemId="Harbour line" label="Harbour line">
+        <TreeItem itemId="Harbor line" label="Harbor line">
           <TreeItem itemId="Customs House" label="Customs House" />
           <TreeItem itemId="Fish Market" label="Fish Market (closed)" disabled />
         </TreeItem>

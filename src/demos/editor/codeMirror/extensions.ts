@@ -14,7 +14,7 @@ import {
 import { docsHighlighting } from './highlighting.ts';
 import { problemMarks } from './problemMarks.ts';
 
-/** All that does not depend on where the editor stands. */
+/** All extensions that don't depend on where the editor is used. */
 export const editorExtensions: Extension = [
   lineNumbers(),
   problemMarks,

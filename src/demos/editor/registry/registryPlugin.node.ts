@@ -28,7 +28,7 @@ export function registryPlugin({ contentDir }: { contentDir: string }): Plugin[]
         if (this.environment.mode === 'dev')
           return `export const loadRegistry = () => import(${JSON.stringify(registryEntry)});`;
         const { registry } = await build();
-        // Through a name: the address is no module of this build.
+        // Through a variable: the URL isn't a module of this build.
         return `const url = ${JSON.stringify(registry)};\nexport const loadRegistry = () => import(/* @vite-ignore */ url);`;
       },
       configureServer(server) {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Material's colour mode is kept by whoever mounts the code. */
+/** The code that mounts the demo keeps Material's color mode. */
 export type StorageManager = (options: { key: string }) => {
   get(fallback: string | undefined): string | undefined;
   set(value: string): void;

@@ -1,7 +1,7 @@
 import type { StorageManager } from '../../editor/registry/types.ts';
 import type { Look } from './protocol.ts';
 
-/** The colour mode and direction that the playground asks for, kept where Material reads them. */
+/** The color mode and direction of the playground, stored where Material reads them. */
 export function createLookStore() {
   let look: Look = { mode: 'light', direction: 'ltr' };
   const listeners = new Set<() => void>();
