@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFixture } from '../demos/source/contentFixture.node.ts';
-import { scanUsage } from './scanUsage.node.ts';
+import { createUsageScan } from './scanUsage.node.ts';
 
 const page = (title: string, more = '') => `---
 title: ${title}
@@ -26,7 +26,7 @@ test('finds who uses a name in the text of pages and demos, and leaves out what 
     title: 'Sorting',
     href: '/x/react-data-grid/sorting/#First.tsx',
   };
-  expect(scanUsage(contentDir)).toEqual({
+  expect(createUsageScan(contentDir)()).toEqual({
     DataGrid: {
       pages: [{ title: 'Sorting', path: '/x/react-data-grid/sorting/' }],
       demos: [first],

@@ -76,7 +76,7 @@ async function restoreOrKeep(
 }
 
 /** What the browser's build reads of the server's: the client components in use, its stylesheets and files. */
-function serverFacts(manager: RscPluginManager): (string | Uint8Array)[] {
+function serverFacts(manager: RscPluginManager): string[] {
   const outputs = Object.values(manager.bundles.rsc ?? {});
   const modules = new Map(
     outputs.map((output) => [
@@ -84,14 +84,19 @@ function serverFacts(manager: RscPluginManager): (string | Uint8Array)[] {
       output.type === 'chunk' ? output.moduleIds.join() : output.fileName,
     ]),
   );
+  const facts = outputs.map((output) => {
+    if (output.type === 'asset') return hashOf(output.fileName, output.source);
+    const { importedCss, importedAssets } = output.viteMetadata ?? {};
+    const files = [...(importedCss ?? []), '', ...(importedAssets ?? [])].join();
+    // Chunks are told apart by their modules: their names, and with them their order, change with every word.
+    return hashOf(
+      output.moduleIds.join(),
+      files,
+      output.imports.map((it) => modules.get(it)).join(),
+    );
+  });
   return [
     JSON.stringify([manager.clientReferenceMetaMap, manager.serverResourcesMetaMap]),
-    ...outputs.flatMap((output) => {
-      if (output.type === 'asset') return [output.fileName, output.source];
-      const { importedCss, importedAssets } = output.viteMetadata ?? {};
-      const files = [...(importedCss ?? []), '', ...(importedAssets ?? [])].join();
-      // Chunks are told apart by their modules: their names change with every word.
-      return [output.moduleIds.join(), files, output.imports.map((it) => modules.get(it)).join()];
-    }),
+    ...facts.sort(),
   ];
 }
