@@ -24,7 +24,7 @@ async function loadEntry({
 }: ViteDevServer): Promise<ServerEntry | undefined> {
   if (!rsc || !isRunnableDevEnvironment(rsc)) return undefined;
   // Else there would be two copies of React: the prepared one and its source.
-  await Promise.all([rsc, ssr].map((environment) => environment.depsOptimizer?.init()));
+  await Promise.all([rsc, ssr].map(async ({ depsOptimizer }) => depsOptimizer?.init()));
   const entry = await rsc.runner.import<ServerEntry>(
     path.join(config.root, 'src/entries/server.tsx'),
   );

@@ -22,15 +22,18 @@ export async function axeViolations(
   page: Page,
   context: unknown = 'html',
   exceptions: readonly AxeException[] = [],
+  /** These alone; else all. */
+  rules?: readonly string[],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ({ target, excused }) => {
+    async ({ target, excused, only }) => {
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(target, {
         // What passed is not reported; naming thousands of such nodes takes most of the time.
         resultTypes: ['violations'],
         // The elements themselves: a grid that loads meanwhile changes what a path leads to.
         elementRef: true,
+        ...(only && { runOnly: { type: 'rule' as const, values: only } }),
       });
       return violations.flatMap(({ id, help, nodes }) =>
         nodes
@@ -41,6 +44,6 @@ export async function axeViolations(
           .map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
       );
     },
-    { target: context, excused: exceptions },
+    { target: context, excused: exceptions, only: rules && [...rules] },
   );
 }

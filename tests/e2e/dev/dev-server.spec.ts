@@ -223,7 +223,7 @@ test.describe('a mistake is shown with its file and line, and goes when it is fi
         await expect(overlay(one)).toHaveCount(0);
         await expect(one.getByRole('heading', { level: 1 })).toHaveText('Column header');
         const demo = one.locator('[data-demo="HeaderColors"]');
-        // A page that could not be opened loads itself anew, and stands at its top then.
+        // A page that could not be opened reloads and is at its top again.
         await expect(async () => {
           await demo.scrollIntoViewIfNeeded();
           await expect(demo.locator('[data-ready]')).toBeVisible({ timeout: 3000 });
