@@ -4,7 +4,7 @@ import { apiPageSources, type PageSource } from '../api-reference/pageSources.ts
 import { demoIdOf, demoPagePath, type DemoModule } from '../demos/description.ts';
 import { playgroundPath } from '../demos/playground/index.ts';
 import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
-import { pagePathOf } from '../pages/pagePath.ts';
+import { pageFolderOf, pagePathOf } from '../pages/pagePath.ts';
 import { searchPagePath } from '../search/paths.ts';
 import type { PageFacts, PageModule } from '../pages/pageRecord.ts';
 
@@ -94,6 +94,13 @@ export async function loadDemoPage(
 ): Promise<{ demo: DemoModule; home: PageModule } | undefined> {
   const id = demoIdOf(canonicalPath(path, languageCodes));
   return id === undefined ? undefined : loadDemo(id, languageOf(path, languageCodes));
+}
+
+/** The folder inside `content/` whose prose is on the page; for a generated page one that does not exist. */
+export function proseFolderOf(path: string): string {
+  const canonical = canonicalPath(path, languageCodes);
+  const id = demoIdOf(canonical);
+  return id === undefined ? pageFolderOf(canonical) : id.slice(0, id.lastIndexOf('/'));
 }
 
 /** The own page of every demo, in every language. */

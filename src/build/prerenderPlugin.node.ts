@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getPluginApi } from '@vitejs/plugin-rsc';
 import type { Plugin, ResolvedConfig } from 'vite';
 import {
   assetsFromManifest,
@@ -20,7 +21,8 @@ import { searchFiles } from '../service-worker/searchFiles.node.ts';
 import { shellFiles } from '../service-worker/shellFiles.node.ts';
 import type { BuildParts } from './buildPlugins.node.ts';
 import { bundleLateScript } from './lateScript.node.ts';
-import { cachedOf, count, megabytes } from './report.node.ts';
+import { createRenderCache, type ServerOutput } from './renderCache.node.ts';
+import { cachedOf, megabytes } from './report.node.ts';
 
 type ServerEntry = typeof import('../entries/server.tsx');
 
@@ -62,15 +64,30 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   await compressor.addFolder(outDir);
   const endRendering = report.start();
   const pages = await entry.checkedPages();
-  await entry.prepareRendering();
   target.results.pages = pages.length;
+  const cache = createRenderCache({
+    outputs: serverOutputs(config),
+    contentDir,
+    beside: [build, late.url, demoUrls, getPluginApi(config)?.manager.buildAssetsManifest],
+    store,
+  });
+  const counts = { cached: 0, made: 0 };
+  let prepared: Promise<void> | undefined;
+  async function render(page: { path: string; payload: string }) {
+    const folder = entry.proseFolderOf(page.path);
+    const found = cache.find(page.path, folder);
+    counts[found ? 'cached' : 'made'] += 1;
+    if (found) return found;
+    prepared ??= entry.prepareRendering();
+    await prepared;
+    const urls = { payloadUrl: page.payload, lateUrl: late.url, demoUrls };
+    const rendered = await entry.prerenderPage(page.path, build, urls);
+    cache.keep(page.path, folder, rendered);
+    return rendered;
+  }
   const hashes = new Set<string>();
   await inParallel(pages, async (page) => {
-    const { html, payload } = await entry.prerenderPage(page.path, build, {
-      payloadUrl: page.payload,
-      lateUrl: late.url,
-      demoUrls,
-    });
+    const { html, payload } = await render(page);
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
     for (const [name, text] of [
       [page.html, html],
@@ -81,7 +98,7 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
       compressor.addFile(file);
     }
   });
-  endRendering(`Rendered ${count(pages.length)} pages`);
+  endRendering(`Rendered ${cachedOf(counts, 'rendered')}`);
   const endFiles = report.start();
   for (const file of [...(await entry.siteFiles()), ...(await entry.sidebarFiles())]) {
     await write(path.join(outDir, file.path), file.text);
@@ -119,6 +136,11 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   endCompressing(
     `Compressed ${cachedOf({ cached, made: files - cached }, 'compressed')}, ${sizes},`,
   );
+}
+
+function serverOutputs(config: ResolvedConfig): ServerOutput[] {
+  const bundles = getPluginApi(config)?.manager.bundles ?? {};
+  return [bundles.rsc, bundles.ssr].flatMap((bundle) => Object.values(bundle ?? {}));
 }
 
 async function inParallel<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {

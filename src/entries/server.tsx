@@ -58,7 +58,7 @@ export async function prerenderPage(
 
 export { checkedPages, contentProblems } from '../app/checkSite.ts';
 export { setDemoAssets };
-export { savablePages } from '../app/pageList.ts';
+export { proseFolderOf, savablePages } from '../app/pageList.ts';
 export { siteFiles };
 
 /** Build: once, before the first page. */

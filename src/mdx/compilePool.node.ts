@@ -22,48 +22,55 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Compiles pages and describes demos in as many threads as there are cores; a thread has one task at a time. */
+/** Compiles pages and describes demos in threads: at most one a core, started when a task finds none that is free. */
 export function createCompilePool(settings: CompileSettings): CompilePool {
   const waiting: Waiting[] = [];
-  let threads: Promise<Thread[]> | undefined;
+  const threads = new Set<Thread>();
 
   function startThread(script: string): Thread {
     const worker = new Worker(script, {
       workerData: settings,
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
     });
-    // A thread without a task keeps no program alive.
-    worker.unref();
     let current: Waiting | undefined;
-    const next = () => {
-      current = waiting.shift();
-      if (!current) return worker.unref();
-      worker.ref();
-      worker.postMessage(current.task);
+    const thread: Thread = {
+      isIdle: () => current === undefined,
+      next() {
+        current = waiting.shift();
+        // A thread without a task keeps no program alive.
+        if (!current) return worker.unref();
+        worker.ref();
+        worker.postMessage(current.task);
+      },
+      end: () => worker.terminate(),
     };
     worker.on('message', (answer: CompileAnswer) => {
       if ('result' in answer) current?.resolve(answer.result);
       else current?.reject(answer.error);
-      next();
+      thread.next();
     });
     worker.on('error', (error) => {
-      threads = undefined;
-      for (const lost of [current, ...waiting.splice(0)]) lost?.reject(error);
+      threads.delete(thread);
+      current?.reject(error);
+      if (waiting.length > 0) hire(script);
     });
-    return { worker, isIdle: () => current === undefined, next };
+    return thread;
   }
 
-  async function start(): Promise<Thread[]> {
-    const { script } = await compileCode();
-    return Array.from({ length: availableParallelism() }, () => startThread(script));
+  /** Gives the next task to a thread, unless all are busy. */
+  function hire(script: string): void {
+    const idle = [...threads].find(({ isIdle }) => isIdle());
+    if (!idle && threads.size >= availableParallelism()) return;
+    const thread = idle ?? startThread(script);
+    threads.add(thread);
+    thread.next();
   }
 
   async function run(task: CompileTask): Promise<CompiledPage | DemoModule> {
-    threads ??= start();
-    const started = await threads;
+    const { script } = await compileCode();
     return new Promise((resolve, reject) => {
       waiting.push({ task, resolve, reject });
-      started.find(({ isIdle }) => isIdle())?.next();
+      hire(script);
     });
   }
 
@@ -71,15 +78,16 @@ export function createCompilePool(settings: CompileSettings): CompilePool {
     compile: (source, file) => run({ file, source }) as Promise<CompiledPage>,
     describe: (file, height) => run({ file, height }) as Promise<DemoModule>,
     close: async () => {
-      const ended = threads;
-      threads = undefined;
-      await Promise.all(((await ended) ?? []).map(({ worker }) => worker.terminate()));
+      const ended = [...threads];
+      threads.clear();
+      await Promise.all(ended.map(({ end }) => end()));
     },
   };
 }
 
 interface Thread {
-  worker: Worker;
   isIdle: () => boolean;
+  /** Takes the next task. */
   next: () => void;
+  end: () => Promise<unknown>;
 }

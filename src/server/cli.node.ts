@@ -11,9 +11,9 @@ const DEFAULT_PORT = 3000;
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? 'dist');
   restoreSite(root);
-  const rules = await readServerRules(root);
+  const readRules = () => readServerRules(root);
   const onError = (error: unknown) => console.error(error);
-  const server = createDocsServer({ root, ...rules, onError });
+  const server = createDocsServer({ root, ...(await readRules()), readRules, onError });
   const asked = readPort(process.env.PORT);
   const listening = await listen(server, {
     port: asked ?? DEFAULT_PORT,

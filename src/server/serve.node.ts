@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { openEncoded, openInside } from './files.node.ts';
+import { followSite, SiteReplaced, type CurrentSite } from './currentSite.node.ts';
+import { openEncoded, openInside, type OpenFile } from './files.node.ts';
 import { headersFor, REVALIDATE } from './headerRules.ts';
 import { guardConnections, hasOneHost, LIMITS, type Limits } from './limits.node.ts';
 import { redirectFor } from './redirects.ts';
@@ -12,6 +13,8 @@ export interface DocsServerOptions extends ServerRules {
   /** The folder to serve; nothing outside it is ever read. */
   root: string;
   limits?: Partial<Limits>;
+  /** For a folder that a build replaces: the rules of the new one. */
+  readRules?: () => Promise<ServerRules>;
   onError?: (error: unknown) => void;
 }
 
@@ -21,21 +24,37 @@ const HOST_FILES = new Set(['_headers', '_redirects']);
 /** The bundled static server: what `npm start` runs, and what the browser tests run against. */
 export function createDocsServer(options: DocsServerOptions): Server {
   const limits = { ...LIMITS, ...options.limits };
-  const site = { ...options, root: realpathSync(options.root), limits };
+  const root = realpathSync(options.root);
+  const current = followSite(root, options, options.readRules);
   const server = createServer(limits, (request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
+    const tryAnswer = async (): Promise<void> =>
+      answer({ ...(await current()), root, limits }, request, response).catch((error: unknown) => {
+        if (error instanceof SiteReplaced) return tryAnswer();
+        throw error;
+      });
+    tryAnswer().catch((error: unknown) => {
       // A canceled download isn't an error.
       if (response.destroyed) return;
       options.onError?.(error);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, headersFor(site.headers, '/'));
+      else sendText(response, 500, headersFor(options.headers, '/'));
     });
   });
   guardConnections(server, limits);
   return server;
 }
 
-type Site = DocsServerOptions & { limits: Limits };
+type Site = CurrentSite & { root: string; limits: Limits };
+
+/** What was opened belongs to the site whose rules go with it, or the request starts again. */
+async function ofThisSite<T extends Pick<OpenFile, 'handle'> | undefined>(
+  { isCurrent }: Site,
+  opened: T,
+): Promise<T> {
+  if (await isCurrent()) return opened;
+  await opened?.handle.close();
+  throw new SiteReplaced();
+}
 
 async function answer(
   site: Site,
@@ -69,12 +88,12 @@ async function answer(
   const isHostFile = file.length === 1 && HOST_FILES.has(name);
   const found = isHostFile
     ? undefined
-    : await openEncoded(site.root, file, asked['accept-encoding']);
+    : await ofThisSite(site, await openEncoded(site.root, file, asked['accept-encoding']));
   if (found !== undefined) {
     return sendFile(request, response, found, { name, status: 200, headers, limits: site.limits });
   }
   if (!isFolder) {
-    const page = await openInside(site.root, [...segments, 'index.html']);
+    const page = await ofThisSite(site, await openInside(site.root, [...segments, 'index.html']));
     await page?.handle.close();
     if (page !== undefined) return redirect(301, `${path}/${query}`);
   }
@@ -91,9 +110,11 @@ async function notFound(
 ): Promise<void> {
   const accept = request.headers['accept-encoding'];
   const name = '404.html';
-  const page =
+  const page = await ofThisSite(
+    site,
     (await openEncoded(site.root, [section, name], accept)) ??
-    (await openEncoded(site.root, [name], accept));
+      (await openEncoded(site.root, [name], accept)),
+  );
   const headers = { ...headersFor(site.headers, path), 'Cache-Control': REVALIDATE };
   if (page === undefined) return sendText(response, 404, headers);
   return sendFile(request, response, page, { name, status: 404, headers, limits: site.limits });
