@@ -17,6 +17,7 @@ import { PlanMarker } from '../ui/PlanMarker.tsx';
 import { Callout } from './Callout.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { H2, H3, H4 } from './Heading.tsx';
+import { InlineCode } from './InlineCode.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { HeaderCell, Table } from './Table.tsx';
@@ -39,6 +40,7 @@ function Link({ href = '', children, ...props }: ComponentProps<'a'>) {
 /** What prose may use without importing it. */
 export const mdxComponents = {
   a: Link,
+  code: InlineCode,
   h2: H2,
   h3: H3,
   h4: H4,

@@ -239,7 +239,7 @@ test('prompts name the tools to call, and complete their arguments', async () =>
 test('the page about the server names its limits', () => {
   const { body, time, active, waiting } = httpLimits;
   expect(page).toContain(
-    `A request may have ${body / 1e6} MB and its answer may take ${time / 1000} seconds; ${active} requests are worked on at once and ${waiting} wait their turn.`,
+    `A request can have up to ${body / 1e6} MB, and an answer can take up to ${time / 1000} seconds. The server handles ${active} requests at a time and queues up to ${waiting} more.`,
   );
 });
 

@@ -1,4 +1,5 @@
-import { escapeHtml } from './html.ts';
+import { breakableHtml } from '../../ui/breakable.ts';
+import { escapeHtml } from '../../ui/escapeHtml.ts';
 
 /** Where a link of a doc comment leads on this site; undefined: nowhere, so only its text stays. */
 export type ResolveHref = (url: string) => string | undefined;
@@ -101,7 +102,7 @@ export function inlineHtml(text: string, hrefOf: ResolveHref): string {
   return text
     .split(inlinePattern)
     .map((part) => {
-      if (/^`[^`]+`$/.test(part)) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
+      if (/^`[^`]+`$/.test(part)) return `<code>${breakableHtml(part.slice(1, -1))}</code>`;
       const [, label, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
       if (label && url)
         return linkHtml(

@@ -1,7 +1,8 @@
 import type { ApiClass, ApiEvent, ApiMember, ApiPlan, ApiSelector, ApiSlot } from '../model.ts';
 import type { FormatContext } from './context.ts';
 import { docHtml, inlineHtml } from './doc.ts';
-import { escapeHtml } from './html.ts';
+import { breakableHtml } from '../../ui/breakable.ts';
+import { escapeHtml } from '../../ui/escapeHtml.ts';
 import { typeHtml } from './typeHtml.ts';
 
 /** Where a row's name leads: its own anchor on its page, or that page from elsewhere. */
@@ -23,7 +24,7 @@ interface Head {
 
 function headHtml(head: Head, place: RowPlace, { strings }: FormatContext): string {
   const id = `${place.prefix}-${head.name}`;
-  const name = `<code>${breakable(head.name)}</code>`;
+  const name = `<code>${breakableHtml(head.name)}</code>`;
   const link = place.plain
     ? name
     : `<a class="api-name" href="${escapeHtml(`${place.page ?? ''}#${id}`)}">${name}</a>`;
@@ -39,12 +40,6 @@ function headHtml(head: Head, place: RowPlace, { strings }: FormatContext): stri
 
 export function planHtml(plan: ApiPlan, { plans }: FormatContext['strings']): string {
   return `<span class="api-chip api-${plan}">${escapeHtml(plans[plan])}</span>`;
-}
-
-/** A long name breaks before its capitals, not anywhere. */
-export function breakable(name: string): string {
-  const html = escapeHtml(name);
-  return name.length > 22 ? html.replace(/([a-z\d])([A-Z])/g, '$1<wbr>$2') : html;
 }
 
 function rowHtml(head: Head, place: RowPlace, cells: string, context: FormatContext): string {
@@ -65,7 +60,7 @@ function cell(kind: string, html: string, label?: string): string {
 function defaultHtml(text: string | undefined, { hrefOf }: FormatContext): string {
   if (!text) return '';
   if (text.includes('`')) return `<span class="api-doc">${inlineHtml(text, hrefOf)}</span>`;
-  return `<code class="api-value">${escapeHtml(text)}</code>`;
+  return `<code class="api-value">${breakableHtml(text)}</code>`;
 }
 
 export function memberRow(member: ApiMember, place: RowPlace, context: FormatContext): string {
@@ -94,7 +89,7 @@ export function memberDoc(member: ApiMember, context: FormatContext): string {
   const parameters = (member.parameters ?? []).filter(({ name, text }) => name && text);
   if (parameters.length > 0 || member.returns) {
     const items = parameters.map(
-      ({ name, text }) => `<li><code>${escapeHtml(name)}</code> ${inlineHtml(text, hrefOf)}</li>`,
+      ({ name, text }) => `<li><code>${breakableHtml(name)}</code> ${inlineHtml(text, hrefOf)}</li>`,
     );
     if (member.returns) {
       items.push(
@@ -121,7 +116,7 @@ export function classRow(item: ApiClass, place: RowPlace, context: FormatContext
   return rowHtml(
     item,
     place,
-    cell('type', `<code class="api-value">${breakable(item.className)}</code>`) +
+    cell('type', `<code class="api-value">${breakableHtml(item.className)}</code>`) +
       cell('doc', docHtml(item.text, context.hrefOf)),
     context,
   );

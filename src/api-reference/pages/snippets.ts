@@ -1,4 +1,4 @@
-import { escapeHtml } from '../format/html.ts';
+import { escapeHtml } from '../../ui/escapeHtml.ts';
 import type { ApiComponent } from '../model.ts';
 import type { ApiPage } from './apiPages.ts';
 

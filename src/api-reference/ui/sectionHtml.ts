@@ -1,7 +1,8 @@
 import type { FormatContext } from '../format/context.ts';
 import { docHtml } from '../format/doc.ts';
-import { escapeHtml } from '../format/html.ts';
-import { breakable, memberDoc, planHtml } from '../format/rowsHtml.ts';
+import { breakableHtml } from '../../ui/breakable.ts';
+import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { memberDoc, planHtml } from '../format/rowsHtml.ts';
 import { tableHtml } from '../format/tableHtml.ts';
 import { definitionHtml, typeHtml } from '../format/typeHtml.ts';
 import type { ApiPage } from '../pages/apiPages.ts';
@@ -47,7 +48,7 @@ export function sectionHtml(
 
 function entryHtml(prefix: string, name: string, chips: string, code: string, doc: string): string {
   const id = `${prefix}-${name}`;
-  return `<section class="api-entry" id="${id}"><h3 class="api-entry-title"><a class="api-name" href="#${id}"><code>${breakable(name)}</code></a>${chips}</h3>${doc ? `<div class="api-doc">${doc}</div>` : ''}${code}</section>`;
+  return `<section class="api-entry" id="${id}"><h3 class="api-entry-title"><a class="api-name" href="#${id}"><code>${breakableHtml(name)}</code></a>${chips}</h3>${doc ? `<div class="api-doc">${doc}</div>` : ''}${code}</section>`;
 }
 
 function linkHtml({ name, path, text, plan }: ApiLink, context: FormatContext): string {
@@ -56,5 +57,5 @@ function linkHtml({ name, path, text, plan }: ApiLink, context: FormatContext): 
   const doc = text
     ? `<span class="api-index-text">${docHtml(text, () => undefined).replace(/<\/?p>/g, '')}</span>`
     : '';
-  return `<li data-name="${escapeHtml(name)}"><a class="api-name" href="${escapeHtml(href)}">${breakable(name)}</a>${chip}${doc}</li>`;
+  return `<li data-name="${escapeHtml(name)}"><a class="api-name" href="${escapeHtml(href)}">${breakableHtml(name)}</a>${chip}${doc}</li>`;
 }

@@ -1,7 +1,8 @@
 import { dependenciesOf } from './dependenciesOf.ts';
 import { LAYERS, mainFile, rtlCacheFile } from './mainFile.ts';
 import { placeFiles } from './placeFiles.ts';
-import { escapeHtml, oneLine, packageName } from './safePath.ts';
+import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { oneLine, packageName } from './safePath.ts';
 import type { ExportRequest, ProjectFiles, ThemeSettings, Versions } from './types.ts';
 
 type Table = Record<string, string>;

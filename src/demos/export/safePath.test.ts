@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, packageName, safePath } from './safePath.ts';
+import { packageName, safePath } from './safePath.ts';
 
 test.each([
   ['src/Demo.tsx', 'src/Demo.tsx'],
@@ -20,10 +20,4 @@ test.each([
   ['日本', 'demo'],
 ])('packageName %j', (name, safe) => {
   expect(packageName(name)).toBe(safe);
-});
-
-test('escapeHtml', () => {
-  expect(escapeHtml('</title><script a="b">&')).toBe(
-    '&lt;/title&gt;&lt;script a=&quot;b&quot;&gt;&amp;',
-  );
 });

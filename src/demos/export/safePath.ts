@@ -21,17 +21,6 @@ export function packageName(name: string): string {
   return kebab.slice(0, 60) || 'demo';
 }
 
-/** Text for an HTML element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
-}
-
 /** One line of plain text. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

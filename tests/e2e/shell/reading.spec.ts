@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { brokenNames } from '../../support/brokenNames.ts';
 import { builtPages, openInteractive, prosePage, withoutScripts } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -37,7 +38,9 @@ const written = builtPages().filter((url) => !url.startsWith('/x/api/'));
 const rooms = [...new Set(written.map((url) => url.split('/')[2] ?? ''))];
 
 for (const room of rooms) {
-  test(`no page of ${room} scrolls sideways from 320 to 1280 px`, async ({ page }) => {
+  test(`no page of ${room} scrolls sideways or breaks a name inside a hump, from 320 to 1280 px`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await withoutScripts(page);
     for (const url of written.filter((each) => each.split('/')[2] === room)) {
@@ -49,6 +52,7 @@ for (const room of rooms) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect.soft(overflow, `${url} at ${width} px`).toBe(0);
+        expect.soft(await brokenNames(page), `broken on ${url} at ${width} px`).toEqual([]);
       }
     }
   });

@@ -1,3 +1,4 @@
+/** A text inside an element or an attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
