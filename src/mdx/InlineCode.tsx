@@ -1,9 +1,20 @@
 import type { ComponentProps } from 'react';
 import { breakableHtml, breakableParts } from '../ui/breakable.ts';
 
-/** Code in a sentence: a long name breaks between its humps, never inside one. */
+/** Longer ones may not fit on a line of a tablet. */
+const longestName = 40;
+
+/** Code in a sentence: a name stays whole where it fits on a line, and else breaks between its humps. */
 export function InlineCode({ children, ...props }: ComponentProps<'code'>) {
-  if (typeof children !== 'string' || breakableParts(children).length < 2)
-    return <code {...props}>{children}</code>;
-  return <code {...props} dangerouslySetInnerHTML={{ __html: breakableHtml(children) }} />;
+  if (typeof children !== 'string') return <code {...props}>{children}</code>;
+  const mark = /\s/.test(children) || children.length > longestName ? { 'data-phrase': '' } : {};
+  if (breakableParts(children).length < 2)
+    return (
+      <code {...props} {...mark}>
+        {children}
+      </code>
+    );
+  return (
+    <code {...props} {...mark} dangerouslySetInnerHTML={{ __html: breakableHtml(children) }} />
+  );
 }

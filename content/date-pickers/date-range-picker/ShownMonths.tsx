@@ -24,7 +24,6 @@ export default function ShownMonths() {
         {/* #endregion */}
         <ToggleButtonGroup
           exclusive
-          size="small"
           aria-label="Months shown on desktop"
           value={calendars}
           onChange={(_event, next: typeof calendars | null) => next && setCalendars(next)}
