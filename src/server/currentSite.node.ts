@@ -30,8 +30,8 @@ export function followSite(
     const identity = await identityOf(root);
     if (identity === undefined) return undefined;
     if (known?.identity === identity) return known.site;
-    const first = known === undefined;
-    const site = siteOf(identity, first || !readRules ? rules : await readRules());
+    // The first time too: the folder may have been replaced since `rules` were read.
+    const site = siteOf(identity, readRules ? await readRules() : rules);
     // The rules of a folder that has been replaced meanwhile are nobody's.
     if (!(await site.isCurrent())) return undefined;
     known = { identity, site };

@@ -41,6 +41,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+test('a site that is replaced before its first request has its own rules', async () => {
+  await replaceBy(1);
+  const answer = await fetch(`${listening.url}/x/`);
+  expect([await answer.text(), answer.headers.get('x-site')]).toEqual(['1', '1']);
+});
+
 test('a site that is replaced while it is asked for is never missing, and never has the rules of another', async () => {
   let isDone = false;
   const wrong: string[] = [];
