@@ -44,8 +44,10 @@ export function developmentPlugin({ contentDir }: DevelopmentOptions): Plugin {
     buildStart: () => warm,
     hotUpdate: {
       order: 'pre',
-      async handler({ file, type, modules, server }) {
+      async handler({ file, type, modules, server, read }) {
         if (this.environment.name !== 'rsc' || !isContent(file)) return undefined;
+        // Most editors empty a file before they write it: this waits for the text.
+        if (type === 'update') await read();
         const { moduleGraph } = this.environment;
         // Which files there are is checked by the page beside them.
         const page = type === 'update' ? undefined : path.join(path.dirname(file), 'page.mdx');

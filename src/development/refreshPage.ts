@@ -10,7 +10,7 @@ export async function refreshPage(refresh: () => Promise<void>, payloadUrl: stri
     const response = await fetch(payloadUrl);
     const type = response.headers.get('content-type') ?? '';
     if (type.startsWith('application/json')) showError((await response.json()) as OverlayError);
-    // Fixed meanwhile, or the page is gone: a full load tells which.
-    else location.reload();
+    // Fixed meanwhile, or the page is gone.
+    else await refresh().then(hideError, () => location.reload());
   }
 }

@@ -9,6 +9,8 @@ export interface DevServer {
   url: string;
   /** From the start of the process until it says that it is ready. */
   readyMs: number;
+  /** What it has printed so far. */
+  output: () => string;
   /** A file of the content, which is a copy. */
   content: ContentCopy;
   close: () => Promise<void>;
@@ -55,10 +57,15 @@ export async function startVite(
       env: { ...process.env, ...env, NO_COLOR: '1' },
     },
   );
-  await sayingReady(child);
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  await isReady(child, () => output);
   return {
     url: `http://127.0.0.1:${port}`,
     readyMs: performance.now() - started,
+    output: () => output,
     close: () => stop(child),
   };
 }
@@ -69,17 +76,13 @@ export async function startDevServer(name: string): Promise<DevServer> {
   return { ...(await startVite(root, { DOCS_CONTENT: content.folder })), content };
 }
 
-function sayingReady(child: ChildProcess): Promise<void> {
+function isReady(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (/ready in/.test(output)) resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout?.on('data', () => {
+      if (output().includes('ready in')) resolve();
+    });
     child.once('exit', (code) =>
-      reject(new Error(`The development server ended with exit code ${code}.\n${output}`)),
+      reject(new Error(`The development server ended with exit code ${code}.\n${output()}`)),
     );
   });
 }

@@ -89,7 +89,8 @@ export function memberDoc(member: ApiMember, context: FormatContext): string {
   const parameters = (member.parameters ?? []).filter(({ name, text }) => name && text);
   if (parameters.length > 0 || member.returns) {
     const items = parameters.map(
-      ({ name, text }) => `<li><code>${breakableHtml(name)}</code> ${inlineHtml(text, hrefOf)}</li>`,
+      ({ name, text }) =>
+        `<li><code>${breakableHtml(name)}</code> ${inlineHtml(text, hrefOf)}</li>`,
     );
     if (member.returns) {
       items.push(

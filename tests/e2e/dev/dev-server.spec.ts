@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { startDevServer, type DevServer } from '../../support/devServer.ts';
 import { expect, test } from '../../support/test.ts';
@@ -22,8 +23,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.close());
 
-test.afterEach(() => {
+test.afterEach(async () => {
+  const testInfo = test.info();
   for (const undo of undos.splice(0).reverse()) undo();
+  if (testInfo.status === testInfo.expectedStatus) return;
+  await testInfo.attach('output of the server', {
+    body: server.output(),
+    contentType: 'text/plain',
+  });
 });
 
 const undos: (() => void)[] = [];
@@ -103,6 +110,17 @@ test('what is saved is shown in place', async ({ page }) => {
 
   edit('samples/people.ts', "lastName: '", "lastName: 'Saved ");
   await expect(demo.locator('[data-host]')).toContainText('Saved ');
+  await kept();
+});
+
+test('a file that is emptied before it is written is shown in place', async ({ page }) => {
+  const { kept } = await openScrolled(page);
+  const before = server.content.read(file);
+  undos.push(() => server.content.write(file, before));
+  server.content.write(file, '');
+  await setTimeout(40);
+  server.content.write(file, before.replace('Hover over "Goods" above.', 'Rest on "Goods".'));
+  await expect(page.locator('.prose')).toContainText('Rest on "Goods".');
   await kept();
 });
 
