@@ -1,32 +1,31 @@
 'use client';
 
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { materialStorageManager, usePreference, usePreferenceStore } from '../preferences/index.ts';
-import { createDocsTheme } from '../theme/material.ts';
-import { useEmotionCache } from './useEmotionCache.ts';
+import { loadEmotionCache, type Direction } from './emotionCache.ts';
+import { DemoTheme } from './DemoTheme.tsx';
+import type { Styling } from './source/types.ts';
 
-export { loadEmotionCache } from './emotionCache.ts';
+/** Resolves when a demo of this styling can be shown complete. */
+export async function loadStyles(styling: Styling, direction: Direction): Promise<void> {
+  await loadEmotionCache({ direction, isLayered: isLayered(styling) });
+}
+
+const isLayered = (styling: Styling) => styling !== 'system';
+
+interface DemoRuntimeProps {
+  styling: Styling;
+  children: ReactNode;
+}
 
 /** Wraps every demo in Material's theme with the user's color mode and direction. */
-export function DemoRuntime({ children }: { children: ReactNode }) {
+export function DemoRuntime({ styling, children }: DemoRuntimeProps) {
   const store = usePreferenceStore();
-  const styles = useEmotionCache(usePreference('direction'));
-  const direction = styles?.direction;
-  const theme = useMemo(() => createDocsTheme({ direction }), [direction]);
+  const direction = usePreference('direction');
   const storageManager = useMemo(() => materialStorageManager(store), [store]);
-  if (!styles) return null;
   return (
-    <CacheProvider value={styles.cache}>
-      <ThemeProvider
-        theme={theme}
-        storageManager={storageManager}
-        defaultMode="system"
-        disableTransitionOnChange
-      >
-        {children}
-      </ThemeProvider>
-    </CacheProvider>
+    <DemoTheme direction={direction} isLayered={isLayered(styling)} storageManager={storageManager}>
+      {children}
+    </DemoTheme>
   );
 }

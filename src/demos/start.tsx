@@ -2,7 +2,7 @@ import { browserEnvironment } from '../preferences/environment.ts';
 import { createPreferenceStore } from '../preferences/createPreferenceStore.ts';
 import { leaveEarlyStore } from '../preferences/earlyStore.ts';
 import type { DemoAssets } from './assets.ts';
-import { DemoRuntime, loadEmotionCache } from './DemoRuntime.tsx';
+import { DemoRuntime, loadStyles } from './DemoRuntime.tsx';
 import { loadDemo } from './loadDemo.ts';
 import { idle } from './mountQueue.ts';
 import { prefetchDemo } from './prefetchDemos.ts';
@@ -22,17 +22,18 @@ export async function startDemos(): Promise<void> {
   const { codeStyling } = store.getSnapshot();
   const stages = [...document.querySelectorAll<HTMLElement>('[data-assets]')].map((stage) => ({
     stage,
-    own: assetsOf(stage, codeStyling),
+    ...assetsOf(stage, codeStyling),
   }));
   for (const { own } of stages) prefetchDemo(own);
-  for (const { stage, own } of stages.filter(isNear)) {
-    const [Component] = await Promise.all([loadDemo(own), loadEmotionCache(direction)]);
+  for (const { stage, styling, own } of stages.filter(isNear)) {
+    const [Component] = await Promise.all([loadDemo(own), loadStyles(styling, direction)]);
     await idle();
     if (areDemosOwned()) return;
     await new Promise<void>((resolve, reject) => {
       renderDemo(stage, {
         store,
         Runtime: DemoRuntime,
+        styling,
         Component,
         turn: 0,
         onError: reject,
@@ -45,9 +46,11 @@ export async function startDemos(): Promise<void> {
 
 const none: DemoAssets = { js: [], css: [] };
 
-function assetsOf(stage: HTMLElement, styling: Styling): DemoAssets {
+/** What is loaded for a stage: of the preferred styling, if the demo has it. */
+function assetsOf(stage: HTMLElement, preferred: Styling): { styling: Styling; own: DemoAssets } {
   const assets = JSON.parse(stage.dataset.assets ?? '{}') as Partial<Record<Styling, DemoAssets>>;
-  return assets[styling] ?? assets.system ?? none;
+  const styling = assets[preferred] ? preferred : 'system';
+  return { styling, own: assets[styling] ?? none };
 }
 
 function isNear({ stage }: { stage: HTMLElement }): boolean {

@@ -17,17 +17,34 @@ export interface AxeException {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs axe in the page, under the site's own policy; each violation as one readable line. */
+export interface AxeContext {
+  include?: string[];
+  exclude?: string[];
+}
+
+/**
+ * Runs axe in the page, under the site's own policy; each violation as one readable line. What is
+ * excluded leaves the document meanwhile: axe walks every element that is there.
+ */
 export async function axeViolations(
   page: Page,
-  context: unknown = 'html',
+  context: string | AxeContext = 'html',
   exceptions: readonly AxeException[] = [],
   /** These alone; else all. */
   rules?: readonly string[],
 ): Promise<string[]> {
+  const { include = ['html'], exclude = [] } =
+    typeof context === 'string' ? { include: [context] } : context;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ({ target, excused, only }) => {
+    async ({ target, absent, excused, only }) => {
+      const back = absent
+        .flatMap((selector) => [...document.querySelectorAll(selector)])
+        .map((element) => {
+          const place = document.createComment('');
+          element.replaceWith(place);
+          return () => place.replaceWith(element);
+        });
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(target, {
         // What passed is not reported; naming thousands of such nodes takes most of the time.
         resultTypes: ['violations'],
@@ -35,6 +52,7 @@ export async function axeViolations(
         elementRef: true,
         ...(only && { runOnly: { type: 'rule' as const, values: only } }),
       });
+      for (const putBack of back.reverse()) putBack();
       return violations.flatMap(({ id, help, nodes }) =>
         nodes
           .filter(
@@ -44,6 +62,6 @@ export async function axeViolations(
           .map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
       );
     },
-    { target: context, excused: exceptions, only: rules && [...rules] },
+    { target: { include }, absent: exclude, excused: exceptions, only: rules && [...rules] },
   );
 }

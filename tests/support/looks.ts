@@ -17,6 +17,11 @@ export const furtherLooks: readonly Look[] = [
 
 export const nameOf = ({ mode, direction, width }: Look) => `${mode}, ${direction}, ${width} px`;
 
+/** The rules of axe that a switch can break on a page that passed all of them before. */
+export function rulesChangedBy({ mode }: Look): string[] {
+  return mode === 'dark' ? ['color-contrast', 'target-size'] : [];
+}
+
 const keys = {
   mode: preferenceDefinitions.colorMode.key,
   direction: preferenceDefinitions.direction.key,
@@ -55,8 +60,8 @@ export async function switchTo(page: Page, { mode, direction, width }: Look): Pr
   if (direction === 'rtl')
     await page.waitForFunction(
       () =>
-        !document.querySelector('style[data-emotion="mui"]') ||
-        document.querySelector('style[data-emotion="mui-rtl"]'),
+        !document.querySelector('style[data-emotion^="mui"]') ||
+        document.querySelector('style[data-emotion$="-rtl"]'),
     );
   await settle(page);
 }

@@ -58,7 +58,9 @@ export function Workbench({ name, controls, licensed }: ControlsProps) {
         {failure && <p>{demo.loadFailedTitle}</p>}
         {!loaded && !failure && <p className={styles.loading}>{demo.loading}</p>}
         {content && (
-          <DemoRuntime>{Provider ? <Provider>{content}</Provider> : content}</DemoRuntime>
+          <DemoRuntime styling="system">
+            {Provider ? <Provider>{content}</Provider> : content}
+          </DemoRuntime>
         )}
       </div>
       <div className={styles.panel} role="group" aria-label={api.playgroundControls} tabIndex={0}>

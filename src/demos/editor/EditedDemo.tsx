@@ -13,7 +13,7 @@ export function editedDemo(Runtime: RegistryModule['Runtime'], Demo: ComponentTy
     const direction = usePreference('direction');
     const storageManager = useMemo(() => materialStorageManager(store), [store]);
     return (
-      <Runtime direction={direction} storageManager={storageManager}>
+      <Runtime direction={direction} storageManager={storageManager} isLayered>
         <Demo />
       </Runtime>
     );

@@ -58,6 +58,7 @@ export function DemoFrame(props: DemoFrameProps) {
         height={height}
         assets={props.licensed ? undefined : JSON.stringify(props.assets)}
         Runtime={run.loaded?.Runtime}
+        styling={run.loaded?.styling ?? 'system'}
         Component={demo.Component}
         failure={run.failure}
         turn={demo.turn}

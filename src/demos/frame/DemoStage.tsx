@@ -3,6 +3,7 @@ import { useDocsConfig } from '../../config/index.ts';
 import { usePreferenceStore } from '../../preferences/index.ts';
 import { endDemo, renderDemo, settleStage } from '../run/demoRoots.tsx';
 import type { Runtime } from '../run/DemoTree.tsx';
+import type { Styling } from '../source/index.ts';
 import { DemoFailure } from './DemoFailure.tsx';
 import styles from './DemoStage.module.css';
 
@@ -12,6 +13,8 @@ interface DemoStageProps {
   /** For those who start it before the application; undefined: nobody may. */
   assets: string | undefined;
   Runtime: Runtime | undefined;
+  /** Of what is loaded. */
+  styling: Styling;
   /** What runs; undefined while it loads. */
   Component: ComponentType | undefined;
   /** Why it could not be loaded. */
@@ -27,7 +30,7 @@ const empty = { __html: '' };
 
 /** Where a demo runs; its height is reserved from the first paint on. */
 export function DemoStage(props: DemoStageProps) {
-  const { stage, height, assets, Runtime, Component, failure, turn } = props;
+  const { stage, height, assets, Runtime, styling, Component, failure, turn } = props;
   const { onError, onWorking, onReset } = props;
   const { strings } = useDocsConfig();
   const store = usePreferenceStore();
@@ -39,7 +42,7 @@ export function DemoStage(props: DemoStageProps) {
     const fallback = (error: Error) => (
       <DemoFailure title={failedTitle} reset={reset} error={error} onReset={onReset} />
     );
-    const demo = { store, Runtime, Component, turn, onError, onWorking, fallback };
+    const demo = { store, Runtime, styling, Component, turn, onError, onWorking, fallback };
     renderDemo(stage.current, demo);
   });
   useEffect(() => {

@@ -47,7 +47,7 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
     const load = async () => {
       try {
         const [DemoRuntime, Component] = await Promise.all([
-          loadRuntime(document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+          loadRuntime(styling, document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
           loadDemo(own, attempt),
           licensed && import('../licence.ts'),
         ]);
@@ -66,8 +66,8 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
 }
 
 /** With the styles of the direction, so that a demo is complete when it appears. */
-async function loadRuntime(direction: 'ltr' | 'rtl'): Promise<Runtime> {
-  const { DemoRuntime, loadEmotionCache } = await import('../DemoRuntime.tsx');
-  await loadEmotionCache(direction);
+async function loadRuntime(styling: Styling, direction: 'ltr' | 'rtl'): Promise<Runtime> {
+  const { DemoRuntime, loadStyles } = await import('../DemoRuntime.tsx');
+  await loadStyles(styling, direction);
   return DemoRuntime;
 }

@@ -2,6 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { PreferenceContext } from '../../preferences/PreferenceContext.ts';
 import type { PreferenceStore } from '../../preferences/createPreferenceStore.ts';
 import type { DemoRuntime } from '../DemoRuntime.tsx';
+import type { Styling } from '../source/types.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 
 export type Runtime = typeof DemoRuntime;
@@ -9,6 +10,7 @@ export type Runtime = typeof DemoRuntime;
 export interface RunningDemo {
   store: PreferenceStore;
   Runtime: Runtime;
+  styling: Styling;
   Component: ComponentType;
   /** Counts the resets: each mounts afresh. */
   turn: number;
@@ -25,10 +27,19 @@ interface DemoTreeProps extends RunningDemo {
 
 /** A demo and what it runs in. The same tree from whoever starts it: who takes over changes nothing. */
 export function DemoTree(props: DemoTreeProps) {
-  const { store, Runtime: Surroundings, Component, turn, onError, onWorking, fallback } = props;
+  const {
+    store,
+    Runtime: Surroundings,
+    styling,
+    Component,
+    turn,
+    onError,
+    onWorking,
+    fallback,
+  } = props;
   return (
     <PreferenceContext value={store}>
-      <Surroundings>
+      <Surroundings styling={styling}>
         <DemoBoundary running={Component} turn={turn} onError={onError} fallback={fallback}>
           <Component key={turn} />
           <Working key={`working-${turn}`} Component={Component} onWorking={onWorking} />

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { preferenceDefinitions } from '../../../src/preferences/definitions.ts';
-import { axeViolations } from '../../support/axe.ts';
+import { axeViolations, type AxeContext } from '../../support/axe.ts';
 import {
   firstLook,
   furtherLooks,
   nameOf,
+  rulesChangedBy,
   settle,
   startIn,
   switchTo,
@@ -37,7 +38,7 @@ for (const { home, demos } of pages) {
     await expectSound(page, firstLook, names, wholePage);
     for (const look of furtherLooks) {
       await switchTo(page, look);
-      await expectSound(page, look, names, wholePage, changedBy(look));
+      await expectSound(page, look, names, wholePage, rulesChangedBy(look));
     }
     expect.soft(words, 'console').toEqual([]);
   });
@@ -48,7 +49,8 @@ for (const { home, demos } of pages) {
     test(`${home} in ${styling}: every demo that has it runs, in every look`, async ({ page }) => {
       const words = loudWords(page, licenceNotice);
       const own = meant.map(({ name }) => name);
-      const stages = { include: own.map((name) => `[data-demo="${name}"] [data-stage]`) };
+      const include = own.map((name) => `[data-demo="${name}"] [data-stage]`);
+      const stages = { ...wholePage, include };
       const { key } = preferenceDefinitions.codeStyling;
       await page.addInitScript(
         ([name, value]) => {
@@ -60,7 +62,7 @@ for (const { home, demos } of pages) {
       await expectSound(page, firstLook, own, stages);
       for (const look of furtherLooks) {
         await switchTo(page, look);
-        await expectSound(page, look, own, stages, changedBy(look));
+        await expectSound(page, look, own, stages, rulesChangedBy(look));
       }
       expect.soft(words, 'console').toEqual([]);
     });
@@ -91,17 +93,12 @@ async function arrive(page: Page, home: string, look: Look, names: string[]): Pr
   expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);
 }
 
-/** The rules of axe that a switch can break where the page passed all of them before. */
-function changedBy({ mode }: Look): string[] {
-  return mode === 'dark' ? ['color-contrast', 'target-size'] : [];
-}
-
 /** What can differ from one look to the next, on an open page whose demos run. */
 async function expectSound(
   page: Page,
   look: Look,
   names: string[],
-  context: object,
+  context: AxeContext,
   rules?: readonly string[],
 ): Promise<void> {
   const name = nameOf(look);

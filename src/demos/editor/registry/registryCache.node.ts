@@ -7,9 +7,13 @@ import type { RegistryFiles, RegistryOptions } from './buildRegistry.node.ts';
 
 /** Folders whose files go into the registry or its frame. */
 const sources = ['src/demos/editor', 'src/demos/playground', 'src/theme', 'src/demos/source'];
-const files = ['emotionCache.ts', 'rtlPlugins.ts', 'tailwind.css', 'useEmotionCache.ts'].map(
-  (name) => `src/demos/${name}`,
-);
+const files = [
+  'DemoTheme.tsx',
+  'emotionCache.ts',
+  'rtlPlugins.ts',
+  'tailwind.css',
+  'useEmotionCache.ts',
+].map((name) => `src/demos/${name}`);
 
 /** Changes whenever the registry's build would: packages, our own sources, what demos import, Tailwind classes. */
 export function registryKey({ root, contentDir, assetsDir }: RegistryOptions): string {

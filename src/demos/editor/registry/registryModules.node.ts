@@ -49,9 +49,10 @@ export function entryText(bundles: readonly Bundle[]): string {
     ({ name, specifiers }) =>
       `{ specifiers: ${JSON.stringify(specifiers)}, load: () => import(${JSON.stringify(bundlePrefix + name)}).then((it) => it.modules) }`,
   );
-  const runtime = path.join(import.meta.dirname, 'RegistryRuntime.tsx').replaceAll(path.sep, '/');
+  // Made of the registry's own Material and emotion: their contexts are not the page's.
+  const runtime = path.join(import.meta.dirname, '../../DemoTheme.tsx').replaceAll(path.sep, '/');
   return [
-    `export { RegistryRuntime as Runtime } from ${JSON.stringify(runtime)};`,
+    `export { DemoTheme as Runtime } from ${JSON.stringify(runtime)};`,
     `export const bundles = [\n${rows.join(',\n')}\n];`,
   ].join('\n');
 }

@@ -9,6 +9,8 @@ export type StorageManager = (options: { key: string }) => {
 
 export interface RegistryRuntimeProps {
   direction: 'ltr' | 'rtl';
+  /** Library styles go into a cascade layer, which a stylesheet of the demo's own overrides. */
+  isLayered: boolean;
   storageManager: StorageManager;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface ResultProps {
 export function Result({ Component, Runtime, look, onShown, onError }: ResultProps) {
   const { direction } = useSyncExternalStore(look.subscribe, look.get);
   return (
-    <Runtime direction={direction} storageManager={look.storageManager}>
+    <Runtime direction={direction} storageManager={look.storageManager} isLayered>
       <LastWorking Component={Component} onError={onError}>
         {(Shown) => (
           <>

@@ -18,7 +18,7 @@ async function show(key: string): Promise<void> {
   document.body.replaceChildren(document.createElement('main'));
   root = createRoot(document.body.firstElementChild as HTMLElement);
   root.render(
-    <CacheProvider value={emotionCacheFor('ltr')}>
+    <CacheProvider value={emotionCacheFor({ direction: 'ltr', isLayered: true })}>
       <ThemeProvider theme={theme}>
         <Component />
       </ThemeProvider>
