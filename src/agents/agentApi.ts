@@ -85,7 +85,7 @@ export function agentApi(model: ApiModel, context: MarkdownContext): AgentApiEnt
         ? { kind: 'component', path: '', product: item.product, component: item }
         : { kind: 'interface', path: '', product: item.product, interface: item },
     ),
-    members: (item.kind === 'component' ? item.props : item.members)
+    members: membersOf(item, model)
       .filter(({ internal }) => !internal)
       .map(member),
     ...(item.kind === 'component' && {
@@ -145,6 +145,15 @@ export function agentApi(model: ApiModel, context: MarkdownContext): AgentApiEnt
         signature: definitionText(type, longestDefinition),
       })),
   ];
+}
+
+/** The methods of every plan for the grid's API object, as on its page: its type has those of one. */
+function membersOf(item: ApiComponent | ApiInterface, { features }: ApiModel): ApiMember[] {
+  if (item.kind === 'component') return item.props;
+  if (item.product !== 'data-grid' || item.name !== 'GridApi') return item.members;
+  return features
+    .flatMap(({ methods }) => methods)
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 function keyOf({ product, name }: { product: string; name: string }): string {
