@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type FormEvent } from 'react';
 import { useDocsConfig } from '../config/index.ts';
 import { fill } from '../language/fill.ts';
 import { localizePath } from '../language/paths.ts';
 import { wordsOf } from '../links/nearestPages.ts';
+import { searchPagePath } from '../search/paths.ts';
 import { searchEvent } from '../search/searchEvent.ts';
 import styles from './NotFound.module.css';
 
@@ -26,10 +27,15 @@ export function NotFound() {
     <>
       <h1 className={styles.title}>{strings.notFound.title}</h1>
       {path && <p className={styles.text}>{fill(strings.notFound.text, { path })}</p>}
-      <form className={styles.form} role="search" action={search}>
+      <form
+        className={styles.form}
+        role="search"
+        action={localizePath(searchPagePath, language)}
+        onSubmit={search}
+      >
         <input
           key={words}
-          name="query"
+          name="q"
           type="search"
           defaultValue={words}
           aria-label={strings.search.label}
@@ -51,7 +57,9 @@ export function NotFound() {
   );
 }
 
-function search(data: FormData) {
-  const detail = String(data.get('query') ?? '');
+/** In the dialog; before the page is interactive, the form leads to the search page. */
+function search(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const detail = String(new FormData(event.currentTarget).get('q') ?? '');
   window.dispatchEvent(new CustomEvent(searchEvent, { detail }));
 }

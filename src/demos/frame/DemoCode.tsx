@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import type { ShownFile } from '../description.ts';
 import { FileTabs } from './FileTabs.tsx';
@@ -26,7 +26,7 @@ interface DemoCodeProps {
 export function DemoCode(props: DemoCodeProps) {
   const { id, demo, open, fileNames, selected, failed, previews } = props;
   const { strings } = useDocsConfig();
-  const panelId = useId();
+  const panelId = `${demo}-files`;
   const hasTabs = fileNames.length > 1;
   return (
     <div className={styles.code}>

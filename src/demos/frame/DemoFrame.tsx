@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
 import type { DemoAssets } from '../assets.ts';
@@ -38,7 +38,8 @@ export interface DemoFrameProps {
 export function DemoFrame(props: DemoFrameProps) {
   const { id, name, height, stylings, alone = false } = props;
   const { strings } = useDocsConfig();
-  const codeId = useId();
+  // React's own ids are not unique among the islands of a page.
+  const codeId = `${name}-code`;
   const { frame, stage, toolbar, shown, edits, run, exports, ...demo } = useDemo(props);
   const { edit } = edits;
   const plain = <Source file={demo.plainFile} text={demo.editedText} fallback={props.source} />;

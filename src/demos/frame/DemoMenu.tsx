@@ -35,6 +35,7 @@ export function DemoMenu({ id, name, alone, onTakeAway, playgroundLink }: DemoMe
   });
   return (
     <ToolbarMenu
+      id={`${name}-menu`}
       label={demo.more}
       onOpen={() => void playgroundLink().then(setPlayground, () => {})}
     >

@@ -105,7 +105,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         />
       )}
       {edited && <span className={styles.edited}>{demo.edited}</span>}
-      <span className={styles.end}>
+      <div className={styles.end}>
         <ToolbarButton item="edit" label={demo.edit} aria-pressed={editing} onClick={props.onEdit}>
           <EditIcon />
         </ToolbarButton>
@@ -138,7 +138,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           {fullScreen ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
         </ToolbarButton>
         {props.menu}
-      </span>
+      </div>
       <span className="visually-hidden" role="status">
         {(source.copied || link.copied) && announcements.copied}
       </span>

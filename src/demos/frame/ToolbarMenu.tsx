@@ -1,10 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MoreIcon } from '../icons.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { useHydrated } from './useHydrated.ts';
 import styles from './ToolbarMenu.module.css';
 
 interface ToolbarMenuProps {
+  id: string;
   label: string;
   onOpen: () => void;
   /** Menu items, rendered when the menu opens. */
@@ -12,9 +13,8 @@ interface ToolbarMenuProps {
 }
 
 /** A menu at the end of a toolbar, on the platform's own popover: Escape and a click outside close it. */
-export function ToolbarMenu({ label, onOpen, children }: ToolbarMenuProps) {
+export function ToolbarMenu({ id, label, onOpen, children }: ToolbarMenuProps) {
   const isHydrated = useHydrated();
-  const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

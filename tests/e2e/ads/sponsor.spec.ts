@@ -197,7 +197,7 @@ test.describe('hostile', () => {
       // From here on: the page before may still be asking.
       const response = await page.waitForResponse(/\/ads\.json/);
       // An answer that is too long is given up: the browser never reports it as finished.
-      await Promise.race([response.finished(), page.waitForTimeout(1000)]);
+      await Promise.race([response.finished(), page.waitForTimeout(250)]);
       // What becomes of it is drawn in the tasks after it came.
       await page.waitForTimeout(20);
       const found = await page.evaluate((selector) => {

@@ -66,6 +66,8 @@ async function openScrolled(page: Page) {
 const overlay = (page: Page) => page.locator('vite-error-overlay .window');
 
 test('pages of every kind open', async ({ page }) => {
+  // The search reads all pages when it is first asked.
+  test.setTimeout(240_000);
   const heading = page.getByRole('heading', { level: 1 });
   for (const [opened, title] of [
     ['/x/introduction/installation/', 'Installation'],
@@ -79,7 +81,7 @@ test('pages of every kind open', async ({ page }) => {
   await page.goto(`${server.url}/playground/`);
   await expect(page.locator('.cm-editor')).toBeVisible();
   await page.goto(`${server.url}/x/search/?q=sorting`);
-  await expect(page.locator('main a[href*="/sorting/"]').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('main a[href*="/sorting/"]').first()).toBeVisible({ timeout: 120_000 });
 });
 
 test.describe('a path that does not exist', () => {
@@ -220,33 +222,38 @@ test.describe('a mistake is shown with its file and line, and goes when it is fi
     allowedErrors: new RegExp(`500|Failed to (load|fetch|reload)|\\[vite\\]|${ownRoots}`),
   });
 
-  for (const { what, name, from, to, shows } of mistakes) {
-    test(what, async ({ page }) => {
-      await openScrolled(page);
-      const undo = edit(name, from, to);
-      await expect(overlay(page)).toContainText(shows);
-      await expect(overlay(page).locator('.file')).toContainText(/:\d+/);
+  // One page for all: opening it costs more than what is looked at.
+  test('one after the other', async ({ page, context }) => {
+    test.setTimeout(300_000);
+    await openScrolled(page);
+    const other = await context.newPage();
+    for (const { what, name, from, to, shows } of mistakes) {
+      await test.step(what, async () => {
+        await page.bringToFront();
+        const undo = edit(name, from, to);
+        await expect(overlay(page)).toContainText(shows);
+        await expect(overlay(page).locator('.file')).toContainText(/:\d+/);
 
-      const other = await page.context().newPage();
-      await other.goto(`${server.url}/x/introduction/installation/`);
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Installation');
-      // Opened while it is broken.
-      await other.goto(server.url + path);
-      await expect(overlay(other)).toContainText(shows);
+        await other.goto(`${server.url}/x/introduction/installation/`);
+        await expect(other.getByRole('heading', { level: 1 })).toHaveText('Installation');
+        // Opened while it is broken.
+        await other.goto(server.url + path);
+        await expect(overlay(other)).toContainText(shows);
 
-      undo();
-      for (const one of [page, other]) {
-        // A page behind another one does not start its demos.
-        await one.bringToFront();
-        await expect(overlay(one)).toHaveCount(0);
-        await expect(one.getByRole('heading', { level: 1 })).toHaveText('Column header');
-        const demo = one.locator('[data-demo="HeaderColors"]');
-        // A page that could not be opened reloads and is at its top again.
-        await expect(async () => {
-          await demo.scrollIntoViewIfNeeded();
-          await expect(demo.locator('[data-ready]')).toBeVisible({ timeout: 3000 });
-        }).toPass();
-      }
-    });
-  }
+        undo();
+        for (const one of [page, other]) {
+          // A page behind another one does not start its demos.
+          await one.bringToFront();
+          await expect(overlay(one)).toHaveCount(0);
+          await expect(one.getByRole('heading', { level: 1 })).toHaveText('Column header');
+          const demo = one.locator('[data-demo="HeaderColors"]');
+          // A page that could not be opened reloads and is at its top again.
+          await expect(async () => {
+            await demo.scrollIntoViewIfNeeded();
+            await expect(demo.locator('[data-ready]')).toBeVisible({ timeout: 3000 });
+          }).toPass();
+        }
+      });
+    }
+  });
 });
