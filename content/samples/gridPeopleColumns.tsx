@@ -70,14 +70,15 @@ function ProgressBar({ value }: { value: number }) {
   );
 }
 
-/** One column for each field. Group rows and totals have no value, so every renderer allows for it. */
+/** One column for each field. In group rows, totals and counts, a renderer falls back to text. */
 export const personColumns: Record<Exclude<keyof GridPerson, 'id'>, GridColDef<GridPerson>> = {
   name: {
     field: 'name',
     headerName: 'Name',
     width: 180,
     display: 'flex',
-    renderCell: ({ value }: { value?: string }) => value && <PersonName name={value} />,
+    renderCell: ({ value, formattedValue }) =>
+      typeof value === 'string' ? <PersonName name={value} /> : formattedValue,
   },
   country: { field: 'country', headerName: 'Country', width: 110 },
   department: { field: 'department', headerName: 'Department', width: 120 },
@@ -89,7 +90,8 @@ export const personColumns: Record<Exclude<keyof GridPerson, 'id'>, GridColDef<G
     valueOptions: personStatuses,
     width: 130,
     display: 'flex',
-    renderCell: ({ value }: { value?: PersonStatus }) => value && <StatusChip status={value} />,
+    renderCell: ({ value, formattedValue }) =>
+      personStatuses.includes(value) ? <StatusChip status={value} /> : formattedValue,
   },
   rating: {
     field: 'rating',
@@ -97,8 +99,12 @@ export const personColumns: Record<Exclude<keyof GridPerson, 'id'>, GridColDef<G
     type: 'number',
     width: 130,
     display: 'flex',
-    renderCell: ({ value }: { value?: number | null }) =>
-      value != null && <Rating readOnly size="small" precision={0.5} value={value} />,
+    renderCell: ({ value, formattedValue }) =>
+      typeof value === 'number' && value <= 5 ? (
+        <Rating readOnly size="small" precision={0.5} value={value} />
+      ) : (
+        formattedValue
+      ),
   },
   progress: {
     field: 'progress',
@@ -106,8 +112,8 @@ export const personColumns: Record<Exclude<keyof GridPerson, 'id'>, GridColDef<G
     type: 'number',
     width: 130,
     display: 'flex',
-    renderCell: ({ value }: { value?: number | null }) =>
-      value != null && <ProgressBar value={value} />,
+    renderCell: ({ value, formattedValue }) =>
+      typeof value === 'number' && value <= 100 ? <ProgressBar value={value} /> : formattedValue,
   },
   salaryEur: {
     field: 'salaryEur',
@@ -124,9 +130,11 @@ export const personColumns: Record<Exclude<keyof GridPerson, 'id'>, GridColDef<G
     display: 'flex',
     sortable: false,
     filterable: false,
-    groupable: false,
-    aggregable: false,
-    renderCell: ({ value }: { value?: number[] }) =>
-      value && <SparkLineChart data={value} width={118} height={34} yAxis={{ min: 0, max: 50 }} />,
+    renderCell: ({ value, formattedValue }) =>
+      Array.isArray(value) ? (
+        <SparkLineChart data={value} width={118} height={34} yAxis={{ min: 0, max: 50 }} />
+      ) : (
+        formattedValue
+      ),
   },
 };
