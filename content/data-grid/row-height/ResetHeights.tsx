@@ -25,9 +25,11 @@ export default function ResetHeights() {
         min={12}
         max={22}
         value={fontSize}
-        onChange={(_event, value) => setFontSize(value)}
-        // Forget the measured heights, also of rows that aren't rendered now.
-        onChangeCommitted={() => apiRef.current?.resetRowHeights()}
+        onChange={(_event, value) => {
+          // Forget the measured heights first. The rows in view report their new ones.
+          apiRef.current?.resetRowHeights();
+          setFontSize(value);
+        }}
         sx={{ maxWidth: 240, mx: 1 }}
       />
       <DataGrid
