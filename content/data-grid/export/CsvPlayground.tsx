@@ -11,6 +11,9 @@ const rows = [
   { id: 1, part: 'Rain gauge, 200 mm', changeEur: -4.5, note: '=SUM(A1:A9)' },
   { id: 2, part: 'Soil probe "Deep"', changeEur: 12, note: 'needs a spare tip' },
   { id: 3, part: 'Drip valve; brass', changeEur: 3.25, note: '+2 weeks' },
+  { id: 4, part: 'Light meter', changeEur: 0, note: 'ask @service' },
+  { id: 5, part: 'Hose, 10 m', changeEur: -1.2, note: '' },
+  { id: 6, part: 'Wind vane', changeEur: 7.8, note: 'new model in May' },
 ];
 const columns: GridColDef[] = [
   { field: 'part', headerName: 'Part', width: 170 },

@@ -28,7 +28,8 @@ export default function LazyTotals() {
     return {
       // Every range of rows comes with the totals of all 240 rows.
       getRows: (params) => server.list(params),
-      getAggregatedValue: (row, field) => row.totals[field],
+      // Before the first response, `row` is an empty object.
+      getAggregatedValue: (row, field) => row.totals?.[field],
     };
   });
   // #endregion
