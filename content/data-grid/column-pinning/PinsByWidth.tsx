@@ -5,9 +5,9 @@ import { gridPeople } from '../../samples/gridPeople';
 import { personColumns } from '../../samples/gridPeopleColumns';
 
 const rows = gridPeople(300);
-const columns = Object.values(personColumns);
 
 // #region preview
+const columns = Object.values(personColumns).map((column) => ({ ...column, pinnable: false }));
 const wide = { left: ['name'], right: ['salaryEur', 'hours'] };
 const narrow = { left: [], right: ['hours'] };
 
@@ -21,7 +21,6 @@ export default function PinsByWidth() {
         rows={rows}
         columns={columns}
         pinnedColumns={isWide ? wide : narrow}
-        disableColumnPinning
       />
     </Box>
   );
