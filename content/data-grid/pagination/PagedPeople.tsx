@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
+
+const rows = gridPeople(1000);
+const columns = Object.values(personColumns);
+
+export default function PagedPeople() {
+  return (
+    <Box sx={{ height: 460, width: '100%' }}>
+      {/* #region preview */}
+      <DataGrid
+        aria-label="Staff, 25 on a page"
+        rows={rows}
+        columns={columns}
+        pageSizeOptions={[10, 25, 50, 100]}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+      />
+      {/* #endregion */}
+    </Box>
+  );
+}
