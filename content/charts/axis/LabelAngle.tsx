@@ -3,47 +3,34 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { mountains } from '../../samples/chartFacts';
 
 const anchors = ['start', 'middle', 'end'] as const;
+const ranges = { angle: [-90, 90], height: [25, 120] } as const;
+type Name = keyof typeof ranges;
 
 export default function LabelAngle() {
-  const [angle, setAngle] = React.useState(-35);
-  const [height, setHeight] = React.useState(90);
   const [textAnchor, setTextAnchor] = React.useState<(typeof anchors)[number]>('end');
+  const [numbers, setNumbers] = React.useState<Record<Name, number>>({ angle: -35, height: 90 });
+  const { angle, height } = numbers;
 
   return (
     <Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4, px: 1 }}>
-        <Box sx={{ height: 56 }}>
-          <Typography variant="caption" id="label-angle">
-            angle: <bdi>{angle}</bdi>
-          </Typography>
-          <Slider
-            size="small"
-            aria-labelledby="label-angle"
-            min={-90}
-            max={90}
-            step={5}
-            value={angle}
-            onChange={(_event, value) => setAngle(value)}
-          />
-        </Box>
-        <Box sx={{ height: 56 }}>
-          <Typography variant="caption" id="label-height">
-            height: {height}
-          </Typography>
-          <Slider
-            size="small"
-            aria-labelledby="label-height"
-            min={25}
-            max={120}
-            value={height}
-            onChange={(_event, value) => setHeight(value)}
-          />
-        </Box>
+        {(Object.keys(ranges) as Name[]).map((name) => (
+          <Box key={name} sx={{ height: 56, typography: 'caption' }}>
+            {name}: <bdi>{numbers[name]}</bdi>
+            <Slider
+              size="small"
+              aria-label={name}
+              min={ranges[name][0]}
+              max={ranges[name][1]}
+              value={numbers[name]}
+              onChange={(_event, value) => setNumbers({ ...numbers, [name]: value })}
+            />
+          </Box>
+        ))}
       </Box>
       <ToggleButtonGroup
         exclusive

@@ -13,6 +13,7 @@ const options = {
 type Options = { [Key in keyof typeof options]: (typeof options)[Key][number] };
 const names = Object.keys(options) as (keyof Options)[];
 const day = (date: Date) => date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+const gridTemplateColumns = 'repeat(auto-fit, minmax(126px, 1fr))';
 const colors = ['#b26a00', '#7d8590', '#00796b'];
 
 export default function PiecewiseOptions() {
@@ -24,7 +25,7 @@ export default function PiecewiseOptions() {
 
   return (
     <Box sx={{ height: 400 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, pt: 1, pb: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns, gap: 1, py: 1 }}>
         {names.map((name) => (
           <TextField
             key={name}

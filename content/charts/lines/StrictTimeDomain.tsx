@@ -15,6 +15,7 @@ export default function StrictTimeDomain() {
     <Box>
       <FormControlLabel
         label="preferStrictDomainInLineCharts"
+        slotProps={{ typography: { variant: 'body2' } }}
         control={<Switch checked={strict} onChange={(event) => setStrict(event.target.checked)} />}
       />
       {/* #region preview */}

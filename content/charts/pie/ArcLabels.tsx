@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 import { wasteShares } from '../../samples/waste';
 
@@ -35,13 +34,11 @@ export default function ArcLabels() {
       </ToggleButtonGroup>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4, px: 1 }}>
         {(Object.keys(ranges) as Name[]).map((name) => (
-          <Box key={name} sx={{ height: 56 }}>
-            <Typography variant="caption" id={`arc-${name}`}>
-              {name}: {numbers[name]}
-            </Typography>
+          <Box key={name} sx={{ height: 56, typography: 'caption' }}>
+            {name}: {numbers[name]}
             <Slider
               size="small"
-              aria-labelledby={`arc-${name}`}
+              aria-label={name}
               max={ranges[name]}
               value={numbers[name]}
               onChange={(_event, value) => setNumbers({ ...numbers, [name]: value })}

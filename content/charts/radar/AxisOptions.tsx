@@ -1,59 +1,41 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { RadarAxis, RadarChart } from '@mui/x-charts/RadarChart';
 import { bikeMetrics, bikeTests } from '../../samples/bikes';
 
-const orientations = ['horizontal', 'rotated'] as const;
+const options = {
+  metric: bikeMetrics,
+  labelOrientation: ['horizontal', 'rotated'],
+  divisions: ['1', '2', '5', '10'],
+};
+const names = Object.keys(options) as (keyof typeof options)[];
 
 export default function AxisOptions() {
-  const [metric, setMetric] = React.useState('Brakes');
-  const [labelOrientation, setOrientation] =
-    React.useState<(typeof orientations)[number]>('rotated');
-  const [divisions, setDivisions] = React.useState(5);
+  const [axis, setAxis] = React.useState({
+    metric: 'Brakes',
+    labelOrientation: 'rotated',
+    divisions: '5',
+  });
 
   return (
     <Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, maxWidth: 360, pt: 1 }}>
-        <TextField
-          select
-          size="small"
-          label="metric"
-          slotProps={{ select: { native: true } }}
-          value={metric}
-          onChange={(event) => setMetric(event.target.value)}
-        >
-          {bikeMetrics.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label="labelOrientation"
-          slotProps={{ select: { native: true } }}
-          value={labelOrientation}
-          onChange={(event) => setOrientation(event.target.value as typeof labelOrientation)}
-        >
-          {orientations.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </TextField>
-      </Box>
-      <Box sx={{ height: 56, maxWidth: 280, px: 1 }}>
-        <Typography variant="caption" id="radar-divisions">
-          divisions: {divisions}
-        </Typography>
-        <Slider
-          size="small"
-          aria-labelledby="radar-divisions"
-          min={1}
-          max={10}
-          value={divisions}
-          onChange={(_event, value) => setDivisions(value)}
-        />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, pt: 1 }}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            select
+            size="small"
+            label={name}
+            slotProps={{ select: { native: true } }}
+            value={axis[name]}
+            onChange={(event) => setAxis({ ...axis, [name]: event.target.value })}
+          >
+            {options[name].map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </TextField>
+        ))}
       </Box>
       {/* #region preview */}
       <RadarChart
@@ -62,10 +44,14 @@ export default function AxisOptions() {
         aria-label="Test ratings of the racer"
         radar={{ metrics: bikeMetrics, max: 10 }}
         series={[{ ...bikeTests[2]!, color: '#b26a00', fillArea: true }]}
-        divisions={divisions}
+        divisions={Number(axis.divisions)}
         hideLegend
       >
-        <RadarAxis metric={metric} divisions={divisions} labelOrientation={labelOrientation} />
+        <RadarAxis
+          metric={axis.metric}
+          divisions={Number(axis.divisions)}
+          labelOrientation={axis.labelOrientation === 'rotated' ? 'rotated' : 'horizontal'}
+        />
       </RadarChart>
       {/* #endregion */}
     </Box>

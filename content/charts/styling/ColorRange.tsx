@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { daylightByDay } from '../../samples/chartDaylight';
 
@@ -17,22 +16,20 @@ const clamped = (t: number) => hue(Math.min(1, Math.max(0, t)));
 // #endregion
 
 export default function ColorRange() {
-  const [range, setRange] = React.useState([9, 15]);
+  const [[min, max], setRange] = React.useState([9, 15]);
   const [clamp, setClamp] = React.useState(true);
 
   return (
     <Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, px: 1 }}>
-        <Box sx={{ height: 56 }}>
-          <Typography variant="caption">
-            min: {range[0]}, max: {range[1]}
-          </Typography>
+        <Box sx={{ height: 56, typography: 'caption' }}>
+          min: {min}, max: {max}
           <Slider
             size="small"
             getAriaLabel={(index) => (index === 0 ? 'min' : 'max')}
             min={6}
             max={19}
-            value={range}
+            value={[min ?? 0, max ?? 24]}
             onChange={(_event, value) => setRange(value as number[])}
           />
         </Box>
@@ -51,12 +48,7 @@ export default function ColorRange() {
             label: 'Daylight in Oslo (hours)',
             min: 0,
             max: 24,
-            colorMap: {
-              type: 'continuous',
-              min: range[0],
-              max: range[1],
-              color: clamp ? clamped : hue,
-            },
+            colorMap: { type: 'continuous', min, max, color: clamp ? clamped : hue },
           },
         ]}
         series={[{ data, label: 'Daylight', markerSize: 5 }]}

@@ -44,7 +44,7 @@ export default function SliderOptions() {
       <LineChartPro
         height={340}
         role="img"
-        aria-label="Daylight in Oslo and Rome for every day of 2025"
+        aria-label="Daylight in Oslo for every day of 2025"
         dataset={daylightByDay}
         xAxis={[
           {
@@ -58,11 +58,9 @@ export default function SliderOptions() {
           },
         ]}
         yAxis={[{ label: 'Daylight (hours)', min: 0, max: 24 }]}
-        series={[
-          { dataKey: 'oslo', label: 'Oslo', color: '#b26a00', showMark: false },
-          { dataKey: 'rome', label: 'Rome', color: '#7b1fa2', showMark: false },
-        ]}
+        series={[{ dataKey: 'oslo', label: 'Oslo', color: '#b26a00', showMark: false }]}
         initialZoom={[{ axisId: 'day', start: 30, end: 70 }]}
+        hideLegend
       />
       {/* #endregion */}
     </Box>
