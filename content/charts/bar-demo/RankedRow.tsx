@@ -13,7 +13,7 @@ export default function RankedRow() {
       aria-label="Central Station leads with 86 thousand boardings on an average weekday"
       dataset={stationBoardings}
       yAxis={[{ dataKey: 'station', width: 130, disableLine: true, disableTicks: true }]}
-      xAxis={[{ position: 'none', min: 0 }]}
+      xAxis={[{ position: 'none' }]}
       series={[
         { dataKey: 'boardings', label: 'Boardings', color: '#2a37b8', valueFormatter: thousand },
       ]}

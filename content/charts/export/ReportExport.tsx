@@ -1,7 +1,16 @@
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import { chartsToolbarClasses } from '@mui/x-charts-pro/Toolbar';
 import { quarterlySales } from '../../samples/sales';
 
 const name = 'bicycle-sales';
+
+/** A JPEG has no transparency. This also does what the default does: it removes the toolbar. */
+function prepareJpeg(iframe: HTMLIFrameElement) {
+  const page = iframe.contentDocument;
+  if (!page) return;
+  page.querySelector(`.${chartsToolbarClasses.root}`)?.remove();
+  page.body.style.background = 'white';
+}
 
 export default function ReportExport() {
   return (
@@ -23,7 +32,7 @@ export default function ReportExport() {
           printOptions: { fileName: name },
           imageExportOptions: [
             { type: 'image/png', fileName: name },
-            { type: 'image/jpeg', fileName: name, quality: 0.8 },
+            { type: 'image/jpeg', fileName: name, quality: 0.8, onBeforeExport: prepareJpeg },
           ],
         },
       }}
