@@ -8,14 +8,13 @@ import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 
 // #region preview
-type View = 'day' | 'hours' | 'minutes';
+type View = 'day' | 'hours';
 
 function StepTabs({ className }: { className?: string }) {
   const { value, view, setView } = usePickerContext<Dayjs | null>();
   const steps: Record<View, string> = {
-    day: value?.format('ddd D') ?? 'Day',
-    hours: value?.format('HH [h]') ?? 'Hour',
-    minutes: value?.format('mm [min]') ?? 'Minute',
+    day: value?.format('ddd, D MMM') ?? 'Day',
+    hours: value?.format('HH:mm') ?? 'Time',
   };
 
   return (
@@ -24,7 +23,7 @@ function StepTabs({ className }: { className?: string }) {
       fullWidth
       className={className}
       aria-label="Step"
-      value={view}
+      value={view === 'day' ? 'day' : 'hours'}
       onChange={(_event, next: View | null) => next && setView(next)}
     >
       {Object.entries(steps).map(([step, text]) => (

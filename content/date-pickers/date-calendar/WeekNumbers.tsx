@@ -5,15 +5,10 @@ import { DateCalendar, dayCalendarClasses } from '@mui/x-date-pickers/DateCalend
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersDayClasses } from '@mui/x-date-pickers/PickersDay';
 
+const { weekDayLabel, weekNumber, weekNumberLabel } = dayCalendarClasses;
+const weekColumn = `& .${weekNumber}, & .${weekNumberLabel}`;
 // Eight columns of 34 px fit on a phone.
-const narrow = [
-  pickersDayClasses.root,
-  dayCalendarClasses.weekDayLabel,
-  dayCalendarClasses.weekNumber,
-  dayCalendarClasses.weekNumberLabel,
-]
-  .map((name) => `& .${name}`)
-  .join(', ');
+const narrow = `& .${pickersDayClasses.root}, & .${weekDayLabel}, ${weekColumn}`;
 
 // #region preview
 const weekTexts = {
@@ -29,7 +24,12 @@ export default function WeekNumbers() {
       <DateCalendar
         displayWeekNumber
         defaultValue={dayjs('2025-09-12')}
-        sx={{ maxWidth: '100%', [narrow]: { width: 32, marginInline: '1px' } }}
+        sx={{
+          maxWidth: '100%',
+          [narrow]: { width: 32, marginInline: '1px' },
+          // The default color is too light for small text.
+          [weekColumn]: { color: 'text.secondary' },
+        }}
       />
     </LocalizationProvider>
   );
