@@ -5,6 +5,12 @@ import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
 
+function explain(error: NonNullable<DateTimeValidationError>) {
+  if (error === 'minDate' || error === 'minTime') return 'The window opens on 19 April at 0:00.';
+  if (error === 'maxDate' || error === 'maxTime') return 'The window closes on 19 April at 4:00.';
+  return 'Please check the date and time.';
+}
+
 export default function MaintenanceWindow() {
   const [error, setError] = useState<DateTimeValidationError>(null);
 
@@ -18,7 +24,7 @@ export default function MaintenanceWindow() {
         minDateTime={dayjs('2026-04-19T00:00')}
         maxDateTime={dayjs('2026-04-19T04:00')}
         onError={setError}
-        helperText={error ? `Between 0:00 and 4:00 on 19 April (${error})` : 'Inside the window'}
+        helperText={error ? explain(error) : 'Inside the window'}
       />
       {/* #endregion */}
     </LocalizationProvider>

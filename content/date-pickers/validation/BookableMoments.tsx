@@ -5,6 +5,12 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
 
+function explain(error: NonNullable<DateTimeValidationError>) {
+  if (error === 'minDate' || error === 'minTime') return 'Viewings start on 11 May at 14:00.';
+  if (error === 'maxDate' || error === 'maxTime') return 'The last viewing is on 15 May at 11:00.';
+  return 'Please check the date and time.';
+}
+
 export default function BookableMoments() {
   const [error, setError] = useState<DateTimeValidationError>(null);
 
@@ -19,7 +25,7 @@ export default function BookableMoments() {
         maxDateTime={dayjs('2026-05-15T11:00')}
         onError={setError}
         slotProps={{
-          textField: { helperText: `11 May, 14:00, to 15 May, 11:00. Error: ${error ?? 'none'}` },
+          textField: { helperText: error ? explain(error) : 'This time is free.' },
         }}
       />
       {/* #endregion */}

@@ -32,7 +32,7 @@ export default function RuleTrial() {
           defaultValue={dayjs('2026-05-09')}
           {...props}
           onError={setError}
-          slotProps={{ textField: { helperText: error ?? 'No error' } }}
+          slotProps={{ textField: { helperText: error ? `Rejected by ${error}` : 'No error' } }}
         />
         {/* #endregion */}
         <FormGroup aria-label="Rules">
