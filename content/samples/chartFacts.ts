@@ -38,7 +38,7 @@ export const carbonDioxide = [
   { year: 2020, ppm: 414 },
 ];
 
-/** The highest mountains, in meters above sea level, with the range that they belong to. */
+/** High mountains of three ranges, in meters above sea level. */
 export const mountains = [
   { name: 'Everest', range: 'Himalaya', height: 8849 },
   { name: 'Kangchenjunga', range: 'Himalaya', height: 8586 },

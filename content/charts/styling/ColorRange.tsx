@@ -16,7 +16,7 @@ const clamped = (t: number) => hue(Math.min(1, Math.max(0, t)));
 // #endregion
 
 export default function ColorRange() {
-  const [[min, max], setRange] = React.useState([9, 15]);
+  const [[min, max], setRange] = React.useState<[number, number]>([9, 15]);
   const [clamp, setClamp] = React.useState(true);
 
   return (
@@ -29,8 +29,8 @@ export default function ColorRange() {
             getAriaLabel={(index) => (index === 0 ? 'min' : 'max')}
             min={6}
             max={19}
-            value={[min ?? 0, max ?? 24]}
-            onChange={(_event, value) => setRange(value as number[])}
+            value={[min, max]}
+            onChange={(_event, value) => setRange(value as [number, number])}
           />
         </Box>
         <FormControlLabel
