@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import dayjs from 'dayjs';
-import en from 'dayjs/locale/en';
+import enGb from 'dayjs/locale/en-gb';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -12,7 +12,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 // Registers locales without changing the global one (third argument).
 const weeks = { 'en-wed': 3, 'en-fri': 5, 'en-sat': 6 };
 for (const [name, weekStart] of Object.entries(weeks)) {
-  dayjs.locale({ ...en, name, weekStart }, undefined, true);
+  dayjs.locale({ ...enGb, name, weekStart }, undefined, true);
 }
 // #endregion
 

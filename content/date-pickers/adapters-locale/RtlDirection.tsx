@@ -22,6 +22,7 @@ export default function RtlDirection() {
         label="direction: 'rtl'"
       />
       {/* #region preview */}
+      {/* Keeps the colors of the theme around it and changes the direction only. */}
       <ThemeProvider theme={(outer: Theme): Theme => ({ ...outer, direction })}>
         <LocalizationProvider key={direction} dateAdapter={AdapterDayjs} adapterLocale="he">
           <Stack dir={direction} spacing={1} sx={{ alignItems: 'center' }}>
