@@ -16,7 +16,7 @@ export interface PeoplePage {
 
 export interface PeopleServer {
   list: (query: PeopleQuery, signal?: AbortSignal) => Promise<PeoplePage>;
-  /** Counts all people. Takes three times as long as a page. */
+  /** Counts all rows. Takes three times as long as a page. */
   count: () => Promise<number>;
   setFailing: (failing: boolean) => void;
 }

@@ -20,7 +20,7 @@ export default function SymlogConstant() {
         onChange={(_event, next: number | null) => next && setConstant(next)}
       >
         {[1, 10, 100, 1000].map((value) => (
-          <ToggleButton key={value} value={value}>
+          <ToggleButton key={value} value={value} sx={{ minWidth: 44 }}>
             {value}
           </ToggleButton>
         ))}

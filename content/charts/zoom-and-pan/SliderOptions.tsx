@@ -14,7 +14,7 @@ const format = (date: Date, { location }: AxisValueFormatterContext) =>
     : date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
 
 export default function SliderOptions() {
-  const [showTooltip, setShowTooltip] = React.useState<(typeof tooltips)[number]>('always');
+  const [showTooltip, setShowTooltip] = React.useState<(typeof tooltips)[number]>('hover');
   const [preview, setPreview] = React.useState(true);
 
   return (

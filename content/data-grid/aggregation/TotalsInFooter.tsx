@@ -17,7 +17,8 @@ const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }
 // #region preview
 function TotalFooter() {
   const lookup = useGridSelector(useGridApiContext(), gridAggregationLookupSelector);
-  const totals = lookup[GRID_ROOT_GROUP_ID];
+  // Empty until the first aggregation.
+  const totals = lookup?.[GRID_ROOT_GROUP_ID];
 
   return (
     <Box role="status" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -3,13 +3,14 @@ import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, GRID_REORDER_COL_DEF } from '@mui/x-data-grid-premium';
 import { gridPeople, type GridPerson } from '../../samples/gridPeople';
 import { personColumns } from '../../samples/gridPeopleColumns';
 
 const rows = gridPeople(40);
 const { department, name, country, status } = personColumns;
-const columns = [name, department, country, status];
+const handle = { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Drag', width: 70 };
+const columns = [handle, name, department, country, status];
 const initialState = { rowGrouping: { model: ['department'] } };
 // A sorted grid can't be reordered.
 const groupingColDef = { sortable: false };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, GRID_REORDER_COL_DEF, type GridColDef } from '@mui/x-data-grid-premium';
 import { gridPeople, type GridPerson } from '../../samples/gridPeople';
 import { personColumns } from '../../samples/gridPeopleColumns';
 
@@ -28,7 +28,8 @@ const progress: GridColDef<GridPerson> = {
 };
 // #endregion
 
-const columns = [personColumns.name, progress, personColumns.department];
+const handle = { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Drag', width: 70 };
+const columns = [handle, personColumns.name, progress, personColumns.department];
 
 export default function DragToBand() {
   return (

@@ -39,7 +39,7 @@ export default function SortGroupsOrLeaves() {
         onChange={(_event, next: typeof target | null) => setTarget(next ?? target)}
       >
         <ToggleButton value="groups">Departments</ToggleButton>
-        <ToggleButton value="people">People</ToggleButton>
+        <ToggleButton value="people">Leaves</ToggleButton>
       </ToggleButtonGroup>
       <DataGridPremium
         key={target}

@@ -3,11 +3,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGridPro, type GridColDef, type GridRowId } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  type GridColDef,
+  type GridRowId,
+} from '@mui/x-data-grid-pro';
 import { gridNotes, type GridNote } from '../../samples/gridNotes';
 
 const rows = gridNotes(60);
 const columns: GridColDef<GridNote>[] = [
+  { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, renderHeader: () => 'Note', width: 70 },
   { field: 'author', headerName: 'Author', width: 160 },
   { field: 'product', headerName: 'Product', width: 130 },
 ];

@@ -38,6 +38,7 @@ export default function DaySizes() {
         {/* #region preview */}
         <DateCalendar
           defaultValue={dayjs('2025-06-18')}
+          showDaysOutsideCurrentMonth
           slots={{ day: PickerDay2 }}
           slotProps={{
             day: { sx: { '--PickerDay-size': size, '--PickerDay-horizontalMargin': margin } },

@@ -14,6 +14,7 @@ export default function RangeDaySizes() {
       {/* #region preview */}
       <DateRangeCalendar
         calendars={1}
+        showDaysOutsideCurrentMonth
         defaultValue={[dayjs('2025-06-10'), dayjs('2025-06-19')]}
         slots={{ day: DateRangePickerDay2 }}
         slotProps={{

@@ -23,7 +23,7 @@ export default function TimeLimits() {
           onChange={setTime}
           helperText="From 9:00 to 11:30"
         />
-        <DigitalClock {...desk} ampm={false} value={time} onChange={setTime} />
+        <DigitalClock {...desk} skipDisabled ampm={false} value={time} onChange={setTime} />
       </Stack>
     </LocalizationProvider>
   );
