@@ -1,3 +1,4 @@
+import { openInteractive } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { licenceNotice, siteDemos } from './siteDemos.ts';
 
@@ -54,3 +55,20 @@ for (const saveData of [false, true]) {
     }
   });
 }
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the axes of a chart have their labels', async ({ page }) => {
+    await openInteractive(page, '/x/react-charts/axis/');
+    const demo = page.locator('[data-demo="TickControls"]');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.locator('[data-ready]').waitFor();
+    await expect(demo.locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')).toHaveText([
+      '0',
+      '10',
+      '50',
+      '60',
+    ]);
+  });
+});
