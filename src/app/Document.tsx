@@ -12,15 +12,12 @@ interface DocumentProps {
   build: string;
   /** Where this page's payload is, when not beside it. */
   payloadUrl?: string;
-  /** False: there is no `#docs-main` to wait for. */
-  hasShell?: boolean;
   head: ReactNode;
   children: ReactNode;
 }
 
 /** The attributes are the defaults; the head script sets the reader's own before the first paint. */
-export function Document(props: DocumentProps) {
-  const { language, build, payloadUrl, hasShell = true, head, children } = props;
+export function Document({ language, build, payloadUrl, head, children }: DocumentProps) {
   const definition = siteConfig.languages.find(({ code }) => code === language);
   // Here, inside the rendering: the slot lives as long as that.
   if (definition) setServerLanguage(definition);
@@ -42,7 +39,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: headScripts() }} />
         {/* Half a header would move when the rest of it arrives. */}
-        {hasShell && <link rel="expect" href="#docs-main" blocking="render" />}
+        <link rel="expect" href="#docs-main" blocking="render" />
         <link rel="icon" href="/x/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/x/icon-180.png" />
         <link rel="manifest" href="/x/site.webmanifest" />
