@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { npm, root, runBin } from './run.mjs';
 import { countCheck, countPlaywright, countVitest } from './summary.mjs';
-import { failureLines, placeOf, playwrightTests } from './testReport.mjs';
+import { failureLines, placeOf, playwrightTests, titlesOf } from './testReport.mjs';
 
 // With CI set a missing snapshot is a failure and is not written. The small sites are built once a run.
 const env = { CI: process.env.CI ?? '1', TEST_RUN: `npm ${process.pid} ${Date.now()}` };
@@ -121,7 +121,8 @@ async function traceFailures(report, at, CHROME_PATH) {
   if (failed.length === 0) return;
   const some = failed.slice(0, TRACED);
   at.log(`\nRecording ${some.length} of ${failed.length} failed tests …`);
-  const args = [...some.map(placeOf), '--trace', 'on', '--output', TRACES, '--reporter=json'];
+  const chosen = [...some.map(placeOf), '--grep', titlesOf(some)];
+  const args = [...chosen, '--trace', 'on', '--output', TRACES, '--reporter=json'];
   const again = await playwright('test-results/traces.json', args, at, CHROME_PATH);
   const relative = (file) => path.relative(root, file);
   at.log(failureLines(failed, playwrightTests(again.report), relative).join('\n'));

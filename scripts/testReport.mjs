@@ -40,6 +40,10 @@ export function slowestLines(tests, count) {
 
 export const placeOf = ({ file, line }) => `${file}:${line}`;
 
+/** For `--grep`: tests that a loop makes are all at one place. */
+export const titlesOf = (tests) =>
+  tests.map(({ title }) => title.replace(/[^\w /-]/g, '\\$&')).join('|');
+
 /** For each failed test the command that runs it again, and the one that shows what it did. */
 export function failureLines(failed, reruns, relative) {
   return failed.flatMap((test) => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { failureLines, playwrightTests, slowestLines, vitestTests } from './testReport.mjs';
+import {
+  failureLines,
+  playwrightTests,
+  slowestLines,
+  titlesOf,
+  vitestTests,
+} from './testReport.mjs';
 
 const browser = (ok: boolean, trace?: string) => ({
   suites: [
@@ -67,4 +73,12 @@ test('one that passes the second time is told as rare', () => {
   const failed = playwrightTests(browser(false));
   const again = playwrightTests(browser(true, '/t.zip'));
   expect(failureLines(failed, again, (file) => file).at(-1)).toContain('It passed when');
+});
+
+test('one of many tests at the same place is chosen by its title', () => {
+  const titled = (title: string) => ({ file: 'a', title, seconds: 0, failed: true });
+  const chosen = new RegExp(titlesOf([titled('/x/a/: every (one)'), titled('R1: 2 + 2')]));
+  expect(chosen.test('/x/a/: every (one)')).toBe(true);
+  expect(chosen.test('R1: 2 + 2')).toBe(true);
+  expect(chosen.test('/x/b/: every (one)')).toBe(false);
 });

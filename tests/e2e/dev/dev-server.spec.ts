@@ -28,7 +28,7 @@ test.afterEach(async () => {
   for (const undo of undos.splice(0).reverse()) undo();
   if (testInfo.status === testInfo.expectedStatus) return;
   await testInfo.attach('output of the server', {
-    body: server.output(),
+    body: server?.output() ?? 'It did not start.',
     contentType: 'text/plain',
   });
 });

@@ -36,7 +36,7 @@ const initialState = {
   sorting: { sortModel: [{ field: 'salaryEur', sort: 'desc' as const }] },
 };
 
-export default function FirstAndLast() {
+export default function FirstOfGroup() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGridPremium
