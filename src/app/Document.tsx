@@ -12,12 +12,15 @@ interface DocumentProps {
   build: string;
   /** Where this page's payload is, when not beside it. */
   payloadUrl?: string;
+  /** False: there is no `#docs-main` to wait for. */
+  hasShell?: boolean;
   head: ReactNode;
   children: ReactNode;
 }
 
 /** The attributes are the defaults; the head script sets the reader's own before the first paint. */
-export function Document({ language, build, payloadUrl, head, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { language, build, payloadUrl, hasShell = true, head, children } = props;
   const definition = siteConfig.languages.find(({ code }) => code === language);
   // Here, inside the rendering: the slot lives as long as that.
   if (definition) setServerLanguage(definition);
@@ -39,7 +42,7 @@ export function Document({ language, build, payloadUrl, head, children }: Docume
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: headScripts() }} />
         {/* Half a header would move when the rest of it arrives. */}
-        <link rel="expect" href="#docs-main" blocking="render" />
+        {hasShell && <link rel="expect" href="#docs-main" blocking="render" />}
         <link rel="icon" href="/x/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/x/icon-180.png" />
         <link rel="manifest" href="/x/site.webmanifest" />

@@ -69,6 +69,7 @@ function renderDemoPage(
     <Document
       language={language}
       build={build}
+      hasShell={false}
       head={
         <HeadTags
           title={title}
@@ -93,7 +94,7 @@ function renderPlayground(path: string, language: string, build: string): Render
   const { title, description } = stringsOf(language).playground;
   const head = <HeadTags title={title} description={description} path={path} crumbs={[]} />;
   const root = (
-    <Document language={language} build={build} head={head}>
+    <Document language={language} build={build} hasShell={false} head={head}>
       <Playground />
     </Document>
   );

@@ -19,6 +19,7 @@ import { offlinePath } from '../service-worker/names.ts';
 import { writeProductLists } from '../service-worker/productLists.node.ts';
 import { searchFiles } from '../service-worker/searchFiles.node.ts';
 import { shellFiles } from '../service-worker/shellFiles.node.ts';
+import { billOfMaterials } from './billOfMaterials.ts';
 import type { BuildParts } from './buildPlugins.node.ts';
 import { bundleLateScript } from './lateScript.node.ts';
 import { createRenderCache, type ServerOutput } from './renderCache.node.ts';
@@ -103,6 +104,9 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   for (const file of [...(await entry.siteFiles()), ...(await entry.sidebarFiles())]) {
     await write(path.join(outDir, file.path), file.text);
   }
+  const lockfile = await fs.readFile(path.join(config.root, 'package-lock.json'), 'utf8');
+  const bill = billOfMaterials(JSON.parse(lockfile) as Parameters<typeof billOfMaterials>[0]);
+  await write(path.join(outDir, 'sbom.cdx.json'), JSON.stringify(bill));
   const version = await versionOf(outDir);
   await buildWorker({
     root: config.root,

@@ -72,3 +72,15 @@ test.describe('with reduced motion', () => {
     ]);
   });
 });
+
+test('the variables of the theme are inserted once for all demos', async ({ page }) => {
+  await openInteractive(page, '/x/react-data-grid/sorting/');
+  await page.locator('[data-stage][data-ready] .MuiDataGrid-root').nth(2).waitFor();
+  const sets = await page.evaluate(
+    () =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter(({ cssText }) => cssText.includes('--mui-spacing:')).length,
+  );
+  expect(sets).toBe(1);
+});
