@@ -26,7 +26,7 @@ test('all problems are in one text', async () => {
   expect(local((await demoProblems(contentDir)) ?? '')).toMatchInlineSnapshot(`
     "The demos have 5 errors:
     - content/a/b/Basic.tsx: the default export is called Other. Rename it to Basic, or rename the file to Other.tsx.
-    - content/a/b/Foreign.tsx:1: a demo may not import 'lodash'. Import from react, @mui/material, @mui/icons-material, @mui/x-*, a date library, a file of the demo's own folder (./columns) or a sample (../../samples/orders).
+    - content/a/b/Foreign.tsx:1: a demo may not import 'lodash'. Import from react, @mui/material, @mui/icons-material, @mui/x-*, a date library, @hookform/resolvers, @tanstack/react-query, react-hook-form, zod, a file of the demo's own folder (./columns) or a sample (../../samples/orders).
     - content/a/b/Lonely.css.tsx: a styling variant without its system version. Add Lonely.tsx beside it, or rename this file to Lonely.tsx.
     - content/a/b/Foreign.tsx: no page shows this demo. Add <Demo name="Foreign" /> to the page.mdx beside it, or delete the file.
     - content/a/b/Unused.tsx: no page shows this demo. Add <Demo name="Unused" /> to the page.mdx beside it, or delete the file."

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importsOf, packageOf } from '../source/index.ts';
+import { COMPANION_LIBRARIES, importsOf, packageOf } from '../source/index.ts';
 import type { Versions } from './types.ts';
 
 interface Manifest {
@@ -12,9 +12,10 @@ interface Manifest {
   overrides?: Versions['overrides'];
 }
 
-/** What a demo may import, or a project needs to run one. */
 const LIBRARY =
   /^(react|react-dom|stylis|@mui\/.+|@emotion\/.+|dayjs|luxon|date-fns(-jalali)?|moment(-.+)?)$/;
+/** What a demo may import, or a project needs to run one. */
+const isLibrary = (name: string) => LIBRARY.test(name) || COMPANION_LIBRARIES.includes(name);
 const TOOLS = [
   '@tailwindcss/vite',
   '@types/react',
@@ -51,7 +52,7 @@ function readManifest(root: string, name: string): Manifest | undefined {
 
 function requiredPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest): string[] {
   return Object.keys(peerDependencies)
-    .filter((name) => LIBRARY.test(name))
+    .filter(isLibrary)
     .filter((name) => name.startsWith('@emotion/') || !peerDependenciesMeta[name]?.optional);
 }
 
@@ -100,7 +101,7 @@ function readTypes(root: string, names: string[]): Versions['types'] {
 export function readVersions(root: string): Versions {
   const site = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
   const listed = Object.keys({ ...site.dependencies, ...site.devDependencies });
-  const names = new Set([...listed.filter((name) => LIBRARY.test(name)), ...TOOLS]);
+  const names = new Set([...listed.filter(isLibrary), ...TOOLS]);
   const packages: Record<string, string> = {};
   const peers: Record<string, string[]> = {};
   // Peers join the walk, so that theirs are read as well.

@@ -90,7 +90,7 @@ test('a stylesheet without its demo', async () => {
 });
 
 const ALLOWED =
-  "Import from react, @mui/material, @mui/icons-material, @mui/x-*, a date library, a file of the demo's own folder (./columns) or a sample (../../samples/orders).";
+  "Import from react, @mui/material, @mui/icons-material, @mui/x-*, a date library, @hookform/resolvers, @tanstack/react-query, react-hook-form, zod, a file of the demo's own folder (./columns) or a sample (../../samples/orders).";
 
 test.each([
   ['lodash/get', `a demo may not import 'lodash/get'. ${ALLOWED}`],

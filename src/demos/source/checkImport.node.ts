@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { packageOf, type ModuleImport } from './importsOf.ts';
+import { COMPANION_LIBRARIES } from './libraries.ts';
 import { displayPath } from './parseModule.node.ts';
 import { resolveImport } from './resolveImport.node.ts';
 
@@ -13,8 +14,9 @@ const PACKAGES = [
 ];
 
 const ALLOWED =
-  "react, @mui/material, @mui/icons-material, @mui/x-*, a date library, a file of the demo's own " +
-  'folder (./columns) or a sample (../../samples/orders)';
+  'react, @mui/material, @mui/icons-material, @mui/x-*, a date library, ' +
+  `${COMPANION_LIBRARIES.join(', ')}, a file of the demo's own folder (./columns) ` +
+  'or a sample (../../samples/orders)';
 
 /** The file behind a relative import of a demo; throws for an import that demos may not have. */
 export function checkImport(
@@ -25,7 +27,8 @@ export function checkImport(
   const place = `${displayPath(importer)}:${line}`;
   const name = packageOf(specifier);
   if (name !== undefined) {
-    if (PACKAGES.some((allowed) => allowed.test(name))) return undefined;
+    if (COMPANION_LIBRARIES.includes(name) || PACKAGES.some((allowed) => allowed.test(name)))
+      return undefined;
     throw new Error(`${place}: a demo may not import '${specifier}'. Import from ${ALLOWED}.`);
   }
   const folder = path.dirname(path.resolve(path.dirname(importer), specifier));

@@ -1,4 +1,5 @@
 export { importsOf, packageOf, type ModuleImport } from './importsOf.ts';
+export { COMPANION_LIBRARIES } from './libraries.ts';
 export { linesOf, stripRegions, type StrippedSource } from './stripRegions.ts';
 export type {
   CodeVariant,

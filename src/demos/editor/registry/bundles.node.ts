@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { importsOf, packageOf } from '../../source/index.ts';
+import { COMPANION_LIBRARIES, importsOf, packageOf } from '../../source/index.ts';
 
 /** Modules that are loaded together, as one lazy import. */
 export interface Bundle {
@@ -40,6 +40,9 @@ export function registryBundles(root: string, contentDir: string): Bundle[] {
     { name: 'material', specifiers: material.filter((it) => !usual.includes(it)) },
     { name: 'icons', specifiers: usedOf('@mui/icons-material') },
     ...products.flatMap((name) => productBundles(modules, name)),
+    ...COMPANION_LIBRARIES.flatMap((name) =>
+      usedOf(name).map((it) => ({ name: fileName(it), specifiers: [it] })),
+    ),
     ...dateLibraries.flatMap((name) =>
       [...new Set([name, ...usedOf(name)])].map((it) => ({ name: fileName(it), specifiers: [it] })),
     ),
@@ -77,5 +80,5 @@ export function importsOfContent(contentDir: string): string[] {
 
 /** `@mui/x-charts/locales` → `x-charts-locales`. */
 function fileName(specifier: string): string {
-  return specifier.replace(/^@mui\//, '').replaceAll('/', '-');
+  return specifier.replace(/^@(mui\/)?/, '').replaceAll('/', '-');
 }
