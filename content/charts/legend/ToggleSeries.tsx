@@ -37,12 +37,12 @@ export default function ToggleSeries() {
       slotProps={{
         legend: {
           onItemClick: toggle,
-          sx: {
-            [`& .${legendClasses.series}`]: { cursor: 'pointer' },
-            ...Object.fromEntries(
-              hidden.map((id) => [`& li[data-series="${id}"]`, { textDecoration: 'line-through' }]),
-            ),
-          },
+          sx: [
+            { [`& .${legendClasses.series}`]: { cursor: 'pointer' } },
+            ...hidden.map((id) => ({
+              [`& li[data-series="${id}"]`]: { textDecoration: 'line-through' },
+            })),
+          ],
         },
       }}
     />
