@@ -33,6 +33,7 @@ export function toRest({ sortModel, filterModel, start, end }: GridGetRowsParams
     if (value === undefined || value === '' || value.length === 0) continue;
     query.append(`filter[${checked(field)}][${name}]`, String(value));
   }
+  if (filterModel.logicOperator === 'or') query.set('match', 'any');
   const search = filterModel.quickFilterValues?.join(' ');
   if (search) query.set('q', search);
   if (sortModel.length > 0) {
