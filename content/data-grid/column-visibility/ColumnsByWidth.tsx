@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
@@ -23,7 +23,7 @@ const visibleAt = (width: number) => ({
 export default function ColumnsByWidth() {
   const [share, setShare] = useState(100);
   const [width, setWidth] = useState(0);
-  const model = visibleAt(width);
+  const model = useMemo(() => visibleAt(width), [width]);
 
   return (
     <Stack spacing={1} sx={{ height: 460, width: '100%' }}>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
@@ -49,11 +49,12 @@ const slots = { toolbar: BulkBar };
 
 export default function BulkActions() {
   const [rows, setRows] = useState(() => gridPeople(300));
-  const [setStatus] = useState<SetStatus>(
-    () => (ids, next) =>
+  const setStatus = useCallback<SetStatus>(
+    (ids, next) =>
       setRows((people) =>
         people.map((person) => (ids.has(person.id) ? { ...person, status: next } : person)),
       ),
+    [],
   );
 
   return (

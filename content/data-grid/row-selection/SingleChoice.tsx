@@ -2,7 +2,15 @@ import { useState } from 'react';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridRowSelectionIdsSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 import { gridPeople, type GridPerson } from '../../samples/gridPeople';
 import { personColumns } from '../../samples/gridPeopleColumns';
 
@@ -10,6 +18,21 @@ const rows = gridPeople(200);
 const { name, department, rating } = personColumns;
 
 // #region preview
+function ChoiceCell({ id, row, tabIndex }: GridRenderCellParams<GridPerson>) {
+  const apiRef = useGridApiContext();
+  const selected = useGridSelector(apiRef, gridRowSelectionIdsSelector);
+
+  return (
+    <Radio
+      checked={selected.has(id)}
+      // The click selects the row, so the radio button needs no handler.
+      readOnly
+      slotProps={{ input: { 'aria-label': `Choose ${row.name}`, tabIndex } }}
+    />
+  );
+}
+// #endregion
+
 const columns: GridColDef<GridPerson>[] = [
   {
     field: 'choice',
@@ -19,20 +42,12 @@ const columns: GridColDef<GridPerson>[] = [
     align: 'center',
     sortable: false,
     filterable: false,
-    renderCell: ({ id, row, api, tabIndex }) => (
-      <Radio
-        checked={api.isRowSelected(id)}
-        // A click on the radio button selects its row.
-        readOnly
-        slotProps={{ input: { 'aria-label': `Choose ${row.name}`, tabIndex } }}
-      />
-    ),
+    renderCell: (params) => <ChoiceCell {...params} />,
   },
   name,
   department,
   rating,
 ];
-// #endregion
 
 export default function SingleChoice() {
   const [selection, setSelection] = useState<GridRowSelectionModel>({
@@ -51,7 +66,10 @@ export default function SingleChoice() {
         rows={rows}
         columns={columns}
         rowSelectionModel={selection}
-        onRowSelectionModelChange={setSelection}
+        onRowSelectionModelChange={(model) => {
+          // A click on the selected row would clear the choice.
+          if (model.ids.size > 0) setSelection(model);
+        }}
         disableMultipleRowSelection
         hideFooterSelectedRowCount
       />
