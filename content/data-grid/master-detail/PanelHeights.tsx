@@ -19,7 +19,7 @@ const panel = ({ row }: GridRowParams<GridNote>) => (
   </Typography>
 );
 type Height = number | 'auto';
-const heights: Height[] = ['auto', 60, 160];
+const heights: Height[] = ['auto', 100, 200];
 
 export default function PanelHeights() {
   const [height, setHeight] = useState<Height>('auto');

@@ -32,8 +32,7 @@ export default function MarkedGroups() {
           return behind ? 'group-behind' : '';
         }}
         sx={{
-          [`& .group-behind .${gridClasses.cell}`]: { fontWeight: 700 },
-          '& .group-behind': { boxShadow: 'inset 4px 0 0 currentColor' },
+          [`& .group-behind .${gridClasses.cell}`]: { fontWeight: 700, bgcolor: 'action.selected' },
         }}
       />
       {/* #endregion */}

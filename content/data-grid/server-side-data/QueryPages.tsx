@@ -34,6 +34,9 @@ function StaffPages({ api }: { api: StaffApi }) {
     retry: false,
   });
   // #endregion
+  // Keeps the last count after an error, so that the grid stays on its page.
+  const [rowCount, setRowCount] = useState(0);
+  if (data && data.rowCount !== rowCount) setRowCount(data.rowCount);
   const retry = (
     <Button color="inherit" onClick={() => void refetch()}>
       Retry
@@ -50,7 +53,7 @@ function StaffPages({ api }: { api: StaffApi }) {
       <DataGrid
         aria-label="Staff, loaded with a query hook"
         rows={data?.rows ?? noRows}
-        rowCount={data?.rowCount ?? 0}
+        rowCount={rowCount}
         columns={columns}
         loading={isFetching}
         paginationMode="server"

@@ -9,7 +9,7 @@ import { createStaffApi } from '../../../samples/staffApi';
 
 const columns: GridColDef[] = [
   { field: 'name', headerName: 'Machine operator', flex: 1, minWidth: 140 },
-  { field: 'units', headerName: 'Units today', type: 'number', width: 120 },
+  { field: 'units', headerName: 'Units today', type: 'number', width: 120, sortable: false },
 ];
 
 export default function RefreshInterval() {

@@ -49,7 +49,8 @@ export default function GroupColumns() {
         <ToggleButton value="single">Single</ToggleButton>
       </ToggleButtonGroup>
       <Alert severity={error ? 'error' : 'info'} role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {error || `Sort model: ${sortModel.map(({ field, sort }) => `${field} ${sort}`).join()}`}
+        {error ||
+          `Sort model: ${sortModel.map(({ field, sort }) => `${field} ${sort}`).join() || 'empty'}`}
       </Alert>
       {/* #region preview */}
       <DataGridPremium

@@ -37,8 +37,9 @@ export default function OpenLevels() {
         aria-label="Levels that are expanded at first"
         value={depth}
         onChange={(_event, next: number | null) => {
+          if (next === null) return;
           setRequests(0);
-          setDepth(next ?? depth);
+          setDepth(next);
         }}
       >
         <ToggleButton value={0}>None</ToggleButton>
