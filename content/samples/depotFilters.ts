@@ -5,9 +5,9 @@ export const cell = (row: object, field = ''): unknown => (row as Record<string,
 /** Whether a row matches the grid's filter model, as in a database query. */
 export function passes(row: object, model?: GridFilterModel): boolean {
   const words: unknown[] = model?.quickFilterValues ?? [];
-  const text = Object.values(row).join(' ').toLowerCase();
-  if (!words.every((word) => text.includes(String(word).toLowerCase()))) {
-    return false;
+  if (words.length > 0) {
+    const text = Object.values(row).join(' ').toLowerCase();
+    if (!words.every((word) => text.includes(String(word).toLowerCase()))) return false;
   }
   const items = model?.items ?? [];
   return model?.logicOperator === 'or' && items.length > 0
