@@ -1,24 +1,23 @@
 import type { GridFilterItem, GridFilterModel } from '@mui/x-data-grid';
-import type { Parcel } from './parcels';
 
 export const cell = (row: object, field = ''): unknown => (row as Record<string, unknown>)[field];
 
-/** Whether a parcel matches the grid's filter model, as in a database query. */
-export function passes(parcel: Parcel, model?: GridFilterModel): boolean {
+/** Whether a row matches the grid's filter model, as in a database query. */
+export function passes(row: object, model?: GridFilterModel): boolean {
   const words: unknown[] = model?.quickFilterValues ?? [];
-  const text = Object.values(parcel).join(' ').toLowerCase();
-  if (!words.every((word) => text.includes(String(word).toLowerCase()))) {
-    return false;
+  if (words.length > 0) {
+    const text = Object.values(row).join(' ').toLowerCase();
+    if (!words.every((word) => text.includes(String(word).toLowerCase()))) return false;
   }
   const items = model?.items ?? [];
   return model?.logicOperator === 'or' && items.length > 0
-    ? items.some((item) => matches(parcel, item))
-    : items.every((item) => matches(parcel, item));
+    ? items.some((item) => matches(row, item))
+    : items.every((item) => matches(row, item));
 }
 
-function matches(parcel: Parcel, item: GridFilterItem): boolean {
+function matches(row: object, item: GridFilterItem): boolean {
   const wanted: unknown = item.value;
-  const value = cell(parcel, item.field);
+  const value = cell(row, item.field);
   if (item.operator === 'isEmpty' || item.operator === 'isNotEmpty') {
     return (value === undefined || value === '') === (item.operator === 'isEmpty');
   }

@@ -5,15 +5,13 @@ import {
   gridFocusColumnHeaderSelector,
   useGridApiContext,
   useGridSelector,
-  type GridColDef,
 } from '@mui/x-data-grid';
-import { people, type Person } from '../../samples/people';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 110 },
-  { field: 'team', headerName: 'Team', width: 120 },
-  { field: 'office', headerName: 'Office', width: 110 },
-];
+const rows = gridPeople(100);
+const { name, department, status, rating, salaryEur } = personColumns;
+const columns = [name, department, status, rating, salaryEur];
 
 // #region preview
 function FocusFooter() {
@@ -36,7 +34,7 @@ export default function KeyboardTour() {
     <Box sx={{ height: 400, width: '100%' }}>
       <DataGrid
         aria-label="Staff of all offices"
-        rows={people}
+        rows={rows}
         columns={columns}
         slots={{ footer: FocusFooter }}
       />

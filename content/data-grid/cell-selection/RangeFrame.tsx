@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, gridClasses, type GridColDef } from '@mui/x-data-grid-premium';
-import { people, type Person } from '../../samples/people';
+import { DataGridPremium, gridClasses } from '@mui/x-data-grid-premium';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', width: 130 },
-  { field: 'team', headerName: 'Team', width: 130 },
-  { field: 'office', headerName: 'Office', width: 110 },
-];
+const rows = gridPeople(200);
+const { name, department, status, rating, salaryEur } = personColumns;
+const columns = [name, department, status, rating, salaryEur];
 
 export default function RangeFrame() {
   return (
@@ -14,12 +13,15 @@ export default function RangeFrame() {
       {/* #region preview */}
       <DataGridPremium
         aria-label="Staff"
-        rows={people}
+        rows={rows}
         columns={columns}
         cellSelection
         rowSelection={false}
         initialState={{
-          cellSelection: { 2: { team: true, office: true }, 3: { team: true, office: true } },
+          cellSelection: {
+            2: { department: true, status: true },
+            3: { department: true, status: true },
+          },
         }}
         sx={{
           [`& .${gridClasses.cell}`]: { border: '2px solid transparent' },

@@ -1,47 +1,39 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  DataGridPremium,
-  type GridCellSelectionModel,
-  type GridColDef,
-} from '@mui/x-data-grid-premium';
-import { orders, type Order } from '../../samples/orders';
+import { DataGridPremium, type GridCellSelectionModel } from '@mui/x-data-grid-premium';
+import { gridPeople, type GridPerson } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 90 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
-  { field: 'weightKg', headerName: 'Weight (kg)', type: 'number', width: 110 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 120 },
-];
-
+const rows = gridPeople(300);
+const byId = new Map(rows.map((row) => [String(row.id), row]));
+const { name, department, rating, progress, salaryEur } = personColumns;
+const columns = [name, department, rating, progress, salaryEur];
 const firstModel: GridCellSelectionModel = {
-  'SO-2041': { items: true, weightKg: true },
-  'SO-2042': { items: true, weightKg: true },
+  1: { progress: true, salaryEur: true },
+  2: { progress: true, salaryEur: true },
 };
 
 export default function RangeSum() {
   // #region preview
   const [model, setModel] = useState(firstModel);
-
-  const values = Object.entries(model).flatMap(([id, fields]) => {
-    const order = orders.find((candidate) => candidate.id === id);
-    return Object.keys(fields)
+  const values = Object.entries(model).flatMap(([id, fields]) =>
+    Object.keys(fields)
       .filter((field) => fields[field])
-      .map((field) => order?.[field as keyof Order])
-      .filter((value) => typeof value === 'number');
-  });
+      .map((field) => byId.get(id)?.[field as keyof GridPerson])
+      .filter((value) => typeof value === 'number'),
+  );
   const sum = values.reduce((total, value) => total + value, 0);
   // #endregion
 
   return (
-    <Stack spacing={1} sx={{ height: 440, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 460, width: '100%' }}>
       <Typography role="status">
         {values.length} numbers, sum {sum.toLocaleString('en')}
       </Typography>
       <DataGridPremium
-        aria-label="Orders"
-        rows={orders}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         cellSelection
         cellSelectionModel={model}

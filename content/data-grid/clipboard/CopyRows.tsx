@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 100 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
-];
+const rows = gridPeople(200);
+const { name, country, department, salaryEur, joinedOn } = personColumns;
+const columns = [name, country, department, salaryEur, joinedOn];
 
 export default function CopyRows() {
   const [copied, setCopied] = useState('');
@@ -24,8 +23,8 @@ export default function CopyRows() {
       />
       {/* #region preview */}
       <DataGrid
-        aria-label="Orders to copy"
-        rows={orders}
+        aria-label="Staff to copy"
+        rows={rows}
         columns={columns}
         checkboxSelection
         onClipboardCopy={(text) => setCopied(text)}

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { orders, type Order } from '../../samples/orders';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
 // #region preview
-const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 100, disableReorder: true },
-  { field: 'customer', headerName: 'Customer', width: 170 },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 120 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 120 },
-];
+const rows = gridPeople(200);
+const { name, country, department, status, rating, salaryEur } = personColumns;
+// The name can't be dragged.
+const columns = [{ ...name, disableReorder: true }, country, department, status, rating, salaryEur];
 // #endregion
 
 export default function DragHeaders() {
-  const [message, setMessage] = useState('Drag a header. The order number stays first.');
+  const [message, setMessage] = useState('Drag a header. The name stays first.');
 
   return (
     <div style={{ height: 420, width: '100%', display: 'flex', flexDirection: 'column' }}>
@@ -22,8 +20,8 @@ export default function DragHeaders() {
         {message}
       </Typography>
       <DataGridPro
-        aria-label="Orders"
-        rows={orders}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         onColumnOrderChange={({ column, oldIndex, targetIndex }) =>
           setMessage(`${column.headerName}: from position ${oldIndex + 1} to ${targetIndex + 1}`)

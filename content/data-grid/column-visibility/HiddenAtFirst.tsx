@@ -1,27 +1,24 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150, hideable: false },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 120 },
-  { field: 'weightKg', headerName: 'Weight (kg)', type: 'number', width: 120 },
-  { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function HiddenAtFirst() {
   return (
-    <div style={{ height: 440, width: '100%' }}>
+    <div style={{ height: 480, width: '100%' }}>
       {/* #region preview */}
       <DataGrid
-        label="Orders"
-        rows={orders}
+        label="Staff"
+        rows={rows}
         columns={columns}
         initialState={{
-          columns: { columnVisibilityModel: { weightKg: false, placedOn: false } },
+          columns: {
+            columnVisibilityModel: { department: false, product: false, joinedOn: false },
+          },
         }}
         showToolbar
-        hideFooter
       />
       {/* #endregion */}
     </div>

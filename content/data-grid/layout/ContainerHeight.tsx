@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { people, type Person } from '../../samples/people';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 110 },
-  { field: 'role', headerName: 'Role', flex: 1, minWidth: 120 },
-  { field: 'office', headerName: 'Office', width: 110 },
-];
+const rows = gridPeople(200);
+const { name, department, status, rating, hours } = personColumns;
+const columns = [name, department, status, rating, hours];
 
 export default function ContainerHeight() {
   const [height, setHeight] = useState(400);
@@ -29,7 +28,7 @@ export default function ContainerHeight() {
       </ToggleButtonGroup>
       {/* #region preview */}
       <div style={{ height, width: '100%' }}>
-        <DataGrid aria-label="Staff" rows={people} columns={columns} />
+        <DataGrid aria-label="Staff" rows={rows} columns={columns} />
       </div>
       {/* #endregion */}
     </div>

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import { deDE, jaJP, ptBR } from '@mui/x-data-grid/locales';
-import { people, type Person } from '../../samples/people';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 110 },
-  { field: 'office', headerName: 'Office', width: 110 },
-];
+const rows = gridPeople(200);
+const { name, country, status, rating, joinedOn } = personColumns;
+const columns = [name, country, status, rating, joinedOn];
 
 const locales = { Deutsch: deDE, 日本語: jaJP, Português: ptBR };
 
@@ -26,21 +26,21 @@ export default function TranslatedGrid() {
         value={language}
         onChange={(_event, value: keyof typeof locales | null) => setLanguage(value ?? language)}
       >
-        {Object.keys(locales).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
+        {Object.keys(locales).map((option) => (
+          <ToggleButton key={option} value={option}>
+            {option}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       {/* #region preview */}
       <DataGrid
         aria-label="Staff"
-        rows={people}
+        rows={rows}
         columns={columns}
         localeText={localeText}
         showToolbar
-        pageSizeOptions={[5, 10]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        pageSizeOptions={[25, 50]}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
       />
       {/* #endregion */}
     </Stack>

@@ -11,7 +11,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid';
 import { createDepotServer } from '../../samples/depotServer';
-import { FailSwitch } from './failSwitch';
+import { ServerSwitch } from '../../samples/serverSwitch';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 110 },
@@ -57,7 +57,7 @@ export default function CacheLifetime() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <FailSwitch server={server} />
+      <ServerSwitch server={server} />
       <Typography role="status">Requests so far: {requests}</Typography>
       {error && <Alert severity="error">{error}</Alert>}
       <DataGrid

@@ -9,7 +9,7 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid';
 import { createDepotServer } from '../../samples/depotServer';
-import { FailSwitch } from './failSwitch';
+import { ServerSwitch } from '../../samples/serverSwitch';
 
 const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
@@ -58,7 +58,7 @@ export default function ErrorOverlay() {
 
   return (
     <Stack spacing={1} sx={{ height: 480, width: '100%' }}>
-      <FailSwitch server={server} label="Let requests fail, then change the page" />
+      <ServerSwitch server={server} label="Let requests fail, then change the page" />
       <ErrorContext.Provider value={error}>
         <DataGrid
           aria-label="Parcels with errors inside the grid"

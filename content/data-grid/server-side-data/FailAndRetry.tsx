@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { createDepotServer } from '../../samples/depotServer';
-import { FailSwitch } from './failSwitch';
+import { ServerSwitch } from '../../samples/serverSwitch';
 
 const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
@@ -30,7 +30,7 @@ export default function FailAndRetry() {
 
   return (
     <Stack spacing={1} sx={{ height: 520, width: '100%' }}>
-      <FailSwitch server={server} />
+      <ServerSwitch server={server} />
       <Alert severity={error ? 'error' : 'info'} action={error ? retry : undefined}>
         {error || 'Let requests fail, then sort or change the page'}
       </Alert>

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
 import { createDepotServer, type DepotRow } from '../../samples/depotServer';
-import { FailSwitch } from './failSwitch';
+import { ServerSwitch } from '../../samples/serverSwitch';
 
 const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130, editable: true },
@@ -27,7 +27,7 @@ export default function SaveToServer() {
 
   return (
     <Stack spacing={1} sx={{ height: 520, width: '100%' }}>
-      <FailSwitch server={server} label="Let saving fail" />
+      <ServerSwitch server={server} label="Let saving fail" />
       <Alert severity="info" role="status">
         {message}
       </Alert>

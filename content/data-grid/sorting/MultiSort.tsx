@@ -3,15 +3,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef, type GridSortModel } from '@mui/x-data-grid-pro';
-import { orders, type Order } from '../../samples/orders';
+import { DataGridPro, type GridSortModel } from '@mui/x-data-grid-pro';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'country', headerName: 'Country', width: 115 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 140 },
-  { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 170 },
-];
+const rows = gridPeople(400);
+const { country, rating, status, name, salaryEur } = personColumns;
+const columns = [country, rating, status, name, salaryEur];
 
 const describe = (model: GridSortModel) =>
   model.map(({ field, sort }) => `${field} ${sort}`).join(', then ') || 'nothing';
@@ -20,7 +18,7 @@ export default function MultiSort() {
   const [withoutKey, setWithoutKey] = useState(false);
   const [sortModel, setSortModel] = useState<GridSortModel>([
     { field: 'country', sort: 'asc' },
-    { field: 'totalEur', sort: 'desc' },
+    { field: 'rating', sort: 'desc' },
   ]);
 
   return (
@@ -34,8 +32,8 @@ export default function MultiSort() {
       </Typography>
       {/* #region preview */}
       <DataGridPro
-        aria-label="Orders by country and total"
-        rows={orders}
+        aria-label="Staff by country and rating"
+        rows={rows}
         columns={columns}
         sortModel={sortModel}
         onSortModelChange={setSortModel}

@@ -7,15 +7,13 @@ import {
   gridVisibleColumnFieldsSelector,
   useGridApiContext,
   useGridSelector,
-  type GridColDef,
 } from '@mui/x-data-grid';
-import { people, type Person } from '../../samples/people';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
-  { field: 'team', headerName: 'Team', width: 130 },
-  { field: 'office', headerName: 'Office', width: 120 },
-];
+const rows = gridPeople(300);
+const { name, department, country, status, progress } = personColumns;
+const columns = [name, department, country, status, progress];
 
 // #region preview
 function Summary() {
@@ -38,7 +36,7 @@ const slots = { footer: Summary };
 export default function SelectorSummary() {
   return (
     <div style={{ height: 420, width: '100%' }}>
-      <DataGrid aria-label="Staff" rows={people} columns={columns} slots={slots} />
+      <DataGrid aria-label="Staff" rows={rows} columns={columns} slots={slots} />
     </div>
   );
 }

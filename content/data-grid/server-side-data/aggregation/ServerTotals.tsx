@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
 import { createDepotServer } from '../../../samples/depotServer';
+import { ServerSwitch } from '../../../samples/serverSwitch';
 
 const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', width: 150 },
@@ -27,7 +26,6 @@ const initialState = {
 
 export default function ServerTotals() {
   const [server] = useState(() => createDepotServer());
-  const [failing, setFailing] = useState(false);
   const [error, setError] = useState('');
   const [dataSource] = useState<GridDataSource>(() => ({
     getRows: (params) => {
@@ -39,18 +37,7 @@ export default function ServerTotals() {
 
   return (
     <Stack spacing={1} sx={{ height: 500, width: '100%' }}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={failing}
-            onChange={() => {
-              server.setFailing(!failing);
-              setFailing(!failing);
-            }}
-          />
-        }
-        label="Let requests fail"
-      />
+      <ServerSwitch server={server} />
       {error && <Alert severity="error">{error}</Alert>}
       <DataGridPremium
         aria-label="Parcels with totals from the server"

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import {
   DataGridPro,
   GridGetRowsError,
@@ -13,6 +11,7 @@ import {
   type GridGetRowsParams,
 } from '@mui/x-data-grid-pro';
 import { createDepotServer } from '../../../samples/depotServer';
+import { ServerSwitch } from '../../../samples/serverSwitch';
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Parcel', width: 100 },
@@ -22,7 +21,6 @@ const columns: GridColDef[] = [
 export default function InfiniteLoading() {
   const apiRef = useGridApiRef();
   const [server] = useState(() => createDepotServer());
-  const [failing, setFailing] = useState(false);
   const [failed, setFailed] = useState<GridGetRowsParams | null>(null);
   // #region preview
   const [dataSource] = useState<GridDataSource>(() => ({
@@ -45,18 +43,7 @@ export default function InfiniteLoading() {
 
   return (
     <Stack spacing={1} sx={{ height: 520, width: '100%' }}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={failing}
-            onChange={() => {
-              server.setFailing(!failing);
-              setFailing(!failing);
-            }}
-          />
-        }
-        label="Let requests fail"
-      />
+      <ServerSwitch server={server} />
       <Alert severity={failed ? 'error' : 'info'} action={failed ? retry : undefined}>
         {failed ? `Rows from ${failed.start} are missing` : 'Scroll to the end'}
       </Alert>

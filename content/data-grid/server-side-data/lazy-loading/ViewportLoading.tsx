@@ -1,38 +1,36 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef, type GridDataSource } from '@mui/x-data-grid-pro';
-import { createDepotServer } from '../../../samples/depotServer';
+import { DataGridPro, type GridDataSource } from '@mui/x-data-grid-pro';
+import { personColumns } from '../../../samples/gridPeopleColumns';
+import { createStaffApi } from '../../../samples/staffApi';
 
-const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Parcel', width: 100 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
-  { field: 'weightKg', headerName: 'Weight (kg)', type: 'number', width: 120 },
-];
+const { name, country, status, rating, progress, hours } = personColumns;
+const columns = [name, country, status, rating, progress, hours];
 
 export default function ViewportLoading() {
   const [range, setRange] = useState('none');
   const [dataSource] = useState<GridDataSource>(() => {
-    const server = createDepotServer();
+    const api = createStaffApi(10_000, 800);
     return {
       getRows: (params) => {
         setRange(`${params.start} to ${params.end}`);
-        return server.list(params);
+        return api.list(params);
       },
     };
   });
 
   return (
-    <Stack spacing={1} sx={{ height: 460, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 480, width: '100%' }}>
       <Typography role="status">Rows last requested: {range}</Typography>
       {/* #region preview */}
       <DataGridPro
-        aria-label="Parcels, loaded on scroll"
+        aria-label="Staff, loaded on scroll"
         columns={columns}
         dataSource={dataSource}
         lazyLoading
         onDataSourceError={(error) => setRange(error.message)}
-        initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+        initialState={{ pagination: { paginationModel: { pageSize: 50 } } }}
       />
       {/* #endregion */}
     </Stack>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium, type GridColDef, type GridDataSource } from '@mui/x-data-grid-premium';
 import { createDepotServer } from '../../../samples/depotServer';
+import { ServerSwitch } from '../../../samples/serverSwitch';
 
 const columns: GridColDef[] = [
   { field: 'region', headerName: 'Region', width: 120 },
@@ -19,7 +20,6 @@ const initialState = {
 
 export default function OpenFirstLevel() {
   const [server] = useState(() => createDepotServer(1200));
-  const [failing, setFailing] = useState(false);
   const [error, setError] = useState('');
   const [depth, setDepth] = useState(0);
   const [dataSource] = useState<GridDataSource>(() => ({
@@ -37,18 +37,7 @@ export default function OpenFirstLevel() {
         control={<Switch checked={depth === 1} onChange={() => setDepth(1 - depth)} />}
         label="Start with open regions"
       />
-      <FormControlLabel
-        control={
-          <Switch
-            checked={failing}
-            onChange={() => {
-              server.setFailing(!failing);
-              setFailing(!failing);
-            }}
-          />
-        }
-        label="Let requests fail"
-      />
+      <ServerSwitch server={server} />
       {error && <Alert severity="error">{error}</Alert>}
       {/* #region preview */}
       <DataGridPremium

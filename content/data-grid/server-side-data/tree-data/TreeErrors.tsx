@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import {
   DataGridPro,
   GridGetRowsError,
@@ -10,13 +8,13 @@ import {
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
 import { createDepotServer } from '../../../samples/depotServer';
+import { ServerSwitch } from '../../../samples/serverSwitch';
 
 const columns: GridColDef[] = [{ field: 'goods', headerName: 'Goods', width: 150 }];
 const groupingColDef = { headerName: 'Place', width: 200 };
 
 export default function TreeErrors() {
   const [server] = useState(() => createDepotServer());
-  const [failing, setFailing] = useState(false);
   const [message, setMessage] = useState('Let requests fail, then open a region');
   const [dataSource] = useState<GridDataSource>(() => ({
     getRows: (params) => server.list({ ...params, groupFields: ['region', 'depot'] }),
@@ -26,18 +24,7 @@ export default function TreeErrors() {
 
   return (
     <Stack spacing={1} sx={{ height: 500, width: '100%' }}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={failing}
-            onChange={() => {
-              server.setFailing(!failing);
-              setFailing(!failing);
-            }}
-          />
-        }
-        label="Let requests fail"
-      />
+      <ServerSwitch server={server} />
       <Alert severity="info" role="status">
         {message}
       </Alert>

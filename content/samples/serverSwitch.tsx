@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import type { DepotServer } from '../../samples/depotServer';
 
-interface FailSwitchProps {
-  server: DepotServer;
+interface ServerSwitchProps {
+  server: { setFailing: (failing: boolean) => void };
   label?: string;
 }
 
-/** Makes every request to the in-browser server fail, to show the error state. */
-export function FailSwitch({ server, label = 'Let requests fail' }: FailSwitchProps) {
+/** Makes every request to an in-browser server fail, to show the error state. */
+export function ServerSwitch({ server, label = 'Let requests fail' }: ServerSwitchProps) {
   const [failing, setFailing] = useState(false);
 
   return (

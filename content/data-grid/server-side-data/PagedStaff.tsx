@@ -2,18 +2,16 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridDataSource } from '@mui/x-data-grid';
-import { createDepotServer } from '../../samples/depotServer';
-import { FailSwitch } from './failSwitch';
+import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+import { personColumns } from '../../samples/gridPeopleColumns';
+import { ServerSwitch } from '../../samples/serverSwitch';
+import { createStaffApi } from '../../samples/staffApi';
 
-const columns: GridColDef[] = [
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
-  { field: 'depot', headerName: 'Depot', width: 120 },
-  { field: 'weightKg', headerName: 'Weight (kg)', type: 'number', width: 120 },
-];
+const { name, country, status, rating, progress, salaryEur, hours } = personColumns;
+const columns = [name, country, status, rating, progress, salaryEur, hours];
 
-export default function PagedParcels() {
-  const [server] = useState(() => createDepotServer());
+export default function PagedStaff() {
+  const [server] = useState(() => createStaffApi(2000, 800));
   const [requests, setRequests] = useState(0);
   const [error, setError] = useState('');
   // #region preview
@@ -27,17 +25,17 @@ export default function PagedParcels() {
   // #endregion
 
   return (
-    <Stack spacing={1} sx={{ height: 500, width: '100%' }}>
-      <FailSwitch server={server} />
+    <Stack spacing={1} sx={{ height: 540, width: '100%' }}>
+      <ServerSwitch server={server} />
       <Typography role="status">Requests so far: {requests}</Typography>
       {error && <Alert severity="error">{error}</Alert>}
       <DataGrid
-        aria-label="Parcels, page by page"
+        aria-label="Staff, page by page"
         columns={columns}
         dataSource={dataSource}
         onDataSourceError={({ message }) => setError(message)}
-        pageSizeOptions={[10, 20]}
-        initialState={{ pagination: { paginationModel: { pageSize: 10 }, rowCount: 0 } }}
+        pageSizeOptions={[25, 50, 100]}
+        initialState={{ pagination: { paginationModel: { pageSize: 25 }, rowCount: 0 } }}
         disableRowSelectionOnClick
       />
     </Stack>
