@@ -9,6 +9,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 
 const today = dayjs('2025-06-18');
+const row = {
+  ...{ gridColumn: '2 / 4', gridRow: 1, maxWidth: 320, mx: 'auto' },
+  ...{ display: 'flex', flexWrap: 'wrap', '& li': { width: 'auto', px: 0.5 } },
+};
 
 // #region preview
 const period = (from: Dayjs, until = today): DateRange<Dayjs> => [from, until];
@@ -35,14 +39,7 @@ export default function ComparedPeriods() {
           value={range}
           onChange={setRange}
           slotProps={{ shortcuts: { items }, actionBar: { actions: [] } }}
-          sx={{
-            [`& .${pickersLayoutClasses.shortcuts}`]: {
-              gridColumn: '2 / 4',
-              gridRow: 1,
-              maxWidth: 320,
-            },
-            [`& .${pickersLayoutClasses.shortcuts} ul`]: { display: 'flex', flexWrap: 'wrap' },
-          }}
+          sx={{ [`& .${pickersLayoutClasses.shortcuts}`]: row }}
         />
       </Box>
       <Typography variant="body2" role="status" align="center">
