@@ -20,18 +20,21 @@ export default function BookedNights() {
   const next = arrival && booked.find((night) => night > arrival.format('YYYY-MM-DD'));
   const lastDeparture = position === 'end' && next ? dayjs(next) : undefined;
 
+  const isClosed = (day: Dayjs, end: 'start' | 'end') =>
+    isBooked(day) && (end === 'start' || day.isBefore(arrival, 'day'));
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{ alignItems: 'center' }}>
         <DateRangeCalendar
           calendars={1}
           value={stay}
-          onChange={setStay}
+          onChange={([from, until]) => setStay([from, position === 'start' ? null : until])}
           rangePosition={position}
           onRangePositionChange={setPosition}
           disableDragEditing
           maxDate={lastDeparture}
-          shouldDisableDate={(day, end) => end === 'start' && isBooked(day)}
+          shouldDisableDate={isClosed}
         />
         {/* #endregion */}
         <Typography variant="body2" role="status">

@@ -28,7 +28,7 @@ export default function NightLimits() {
         <DateRangeCalendar
           calendars={1}
           value={stay}
-          onChange={setStay}
+          onChange={([from, until]) => setStay([from, position === 'start' ? null : until])}
           rangePosition={position}
           onRangePositionChange={setPosition}
           disableDragEditing
