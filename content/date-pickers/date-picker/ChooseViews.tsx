@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import type { DateView } from '@mui/x-date-pickers/models';
 
 interface Preset {
@@ -22,10 +23,12 @@ const presets: Record<string, Preset> = {
 
 export default function ChooseViews() {
   const [name, setName] = useState('Month and year');
+  const [period, setPeriod] = useState<Dayjs | null>(dayjs('2025-05-01'));
+  const shared = { ...presets[name], value: period, onChange: setPeriod };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ maxWidth: 260 }}>
+      <Stack spacing={2} sx={{ maxWidth: 320 }}>
         <TextField
           select
           label="Views"
@@ -39,10 +42,12 @@ export default function ChooseViews() {
           ))}
         </TextField>
         {/* #region preview */}
-        <DatePicker
-          label="Reporting period"
-          defaultValue={dayjs('2025-05-01')}
-          {...presets[name]}
+        <DatePicker label="Reporting period" {...shared} />
+        <StaticDatePicker
+          key={name}
+          {...shared}
+          displayStaticWrapperAs="desktop"
+          slotProps={{ actionBar: { actions: [] } }}
         />
         {/* #endregion */}
       </Stack>

@@ -1,30 +1,23 @@
 import { useState } from 'react';
 import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function ShownMonths() {
-  const [calendars, setCalendars] = useState<1 | 2 | 3>(3);
+  const [calendars, setCalendars] = useState<1 | 2 | 3>(2);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-        {/* #region preview */}
-        <DateRangePicker
-          label="Period"
-          defaultValue={[dayjs('2026-03-16'), dayjs('2026-04-12')]}
-          calendars={calendars}
-          currentMonthCalendarPosition={calendars}
-          sx={{ width: 290 }}
-        />
-        {/* #endregion */}
+      <Stack spacing={2} sx={{ alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive
-          aria-label="Months shown on desktop"
+          size="small"
+          aria-label="Months"
           value={calendars}
           onChange={(_event, next: typeof calendars | null) => next && setCalendars(next)}
         >
@@ -32,6 +25,18 @@ export default function ShownMonths() {
           <ToggleButton value={2}>2</ToggleButton>
           <ToggleButton value={3}>3</ToggleButton>
         </ToggleButtonGroup>
+        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+          {/* #region preview */}
+          <StaticDateRangePicker
+            key={calendars}
+            displayStaticWrapperAs="desktop"
+            calendars={calendars}
+            currentMonthCalendarPosition={calendars}
+            defaultValue={[dayjs('2025-04-16'), dayjs('2025-04-24')]}
+            slotProps={{ actionBar: { actions: [] } }}
+          />
+          {/* #endregion */}
+        </Box>
       </Stack>
     </LocalizationProvider>
   );
