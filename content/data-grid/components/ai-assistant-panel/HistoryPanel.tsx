@@ -35,16 +35,18 @@ function HistoryList() {
 
   return (
     <Stack spacing={1} sx={{ p: 2, width: 300 }}>
-      <Stack component="ol" role="log" aria-label="Prompts" sx={{ m: 0, pl: 3 }}>
-        {conversation?.prompts.map(({ value, variant, helperText, createdAt }) => (
-          <li key={createdAt.getTime()}>
-            {value}
-            <Typography variant="body2" color={variant === 'error' ? 'error' : 'text.secondary'}>
-              {variant === 'success' ? 'Applied' : helperText}
-            </Typography>
-          </li>
-        ))}
-      </Stack>
+      <div role="log" aria-label="Prompts">
+        <ol style={{ margin: 0 }}>
+          {conversation?.prompts.map(({ value, variant, helperText, createdAt }) => (
+            <li key={createdAt.getTime()}>
+              {value}
+              <Typography variant="body2" color={variant === 'error' ? 'error' : 'text.secondary'}>
+                {variant === 'success' ? 'Applied' : helperText}
+              </Typography>
+            </li>
+          ))}
+        </ol>
+      </div>
       <PromptField lang="en-US" onSubmit={ask} style={{ display: 'flex', gap: 8 }}>
         <PromptFieldControl
           render={({ ref, value, onChange, onKeyDown }) => (
