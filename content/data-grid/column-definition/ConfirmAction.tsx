@@ -32,7 +32,8 @@ function RemoveItem({ name, onConfirm, showInMenu, closeMenu }: RemoveItemProps)
         label="Remove"
         onClick={() => setOpen(true)}
       />
-      <Dialog open={open} onClose={closeMenu}>
+      {/* The menu closes on Tab, so keys in the dialog must not reach it. */}
+      <Dialog open={open} onClose={closeMenu} onKeyDown={(event) => event.stopPropagation()}>
         <DialogTitle>Remove {name}?</DialogTitle>
         <DialogActions>
           <Button onClick={closeMenu}>Keep</Button>
