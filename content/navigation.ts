@@ -372,12 +372,10 @@ const navigation: NavigationEntry[] = [
           {
             pathname: '/x/react-data-grid/components/columns-panel',
             title: 'Columns Panel',
-            planned: true,
           },
           {
             pathname: '/x/react-data-grid/components/filter-panel',
             title: 'Filter Panel',
-            planned: true,
           },
           {
             pathname: '/x/react-data-grid/components/prompt-field',
@@ -388,13 +386,11 @@ const navigation: NavigationEntry[] = [
             pathname: '/x/react-data-grid/components/pivot-panel',
             title: 'Pivot Panel',
             plan: 'premium',
-            planned: true,
           },
           {
             pathname: '/x/react-data-grid/components/ai-assistant-panel',
             title: 'AI Assistant Panel',
             plan: 'premium',
-            planned: true,
           },
         ],
       },

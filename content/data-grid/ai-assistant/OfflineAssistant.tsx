@@ -1,31 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { DataGridPremium, GridAiAssistantPanel, type GridColDef } from '@mui/x-data-grid-premium';
-import { orders, type Order } from '../../samples/orders';
-import { resolveByRules } from './ruleResolver';
+import { DataGridPremium, GridAiAssistantPanel } from '@mui/x-data-grid-premium';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
+import { resolveByRules } from '../../samples/peoplePrompts';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', width: 180 },
-  { field: 'country', headerName: 'Country', width: 120 },
-  {
-    field: 'status',
-    headerName: 'Status',
-    type: 'singleSelect',
-    valueOptions: ['draft', 'packed', 'shipped', 'returned'],
-    width: 110,
-  },
-  { field: 'items', headerName: 'Items', type: 'number', width: 90 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 130 },
-];
+const rows = gridPeople(400);
+const columns = Object.values(personColumns);
 
 // #region preview
 // The grid has no panel by default.
 const slots = { aiAssistantPanel: GridAiAssistantPanel };
 
 const suggestions = [
-  { value: 'Revenue per country' },
-  { value: 'Orders that are shipped, order by total descending' },
-  { value: 'Group by status' },
+  { value: 'Average salary per country' },
+  { value: 'People on leave in Sales, sort by salary descending' },
+  { value: 'Group by department' },
 ];
 // #endregion
 
@@ -36,8 +26,8 @@ export default function OfflineAssistant() {
         A few rules on this page answer the prompts. No data leaves your browser.
       </Alert>
       <DataGridPremium
-        aria-label="Orders with an assistant"
-        rows={orders}
+        aria-label="Staff with an assistant"
+        rows={rows}
         columns={columns}
         showToolbar
         slots={slots}

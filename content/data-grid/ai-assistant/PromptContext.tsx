@@ -3,19 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium, useGridApiRef, type GridColDef } from '@mui/x-data-grid-premium';
-import { orders, type Order } from '../../samples/orders';
-import { resolveByRules } from './ruleResolver';
+import { gridPeople, type GridPerson } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
+import { resolveByRules } from '../../samples/peoplePrompts';
+
+const rows = gridPeople(400);
 
 // #region preview
-const columns: GridColDef<Order>[] = [
+const columns: GridColDef<GridPerson>[] = [
+  personColumns.name,
   {
-    field: 'status',
-    headerName: 'Status',
-    description: 'The progress of the order',
-    examples: ['packed', 'shipped'],
-    width: 120,
+    ...personColumns.status,
+    description: 'Whether the person works at the moment, and under which contract',
+    examples: ['on leave', 'onboarding'],
   },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 130 },
+  { ...personColumns.salaryEur, description: 'Gross pay in euros per year' },
 ];
 // #endregion
 
@@ -41,9 +43,9 @@ export default function PromptContext() {
         {context}
       </Box>
       <DataGridPremium
-        aria-label="Orders in the prompt context"
+        aria-label="Staff in the prompt context"
         apiRef={apiRef}
-        rows={orders}
+        rows={rows}
         columns={columns}
         aiAssistant
         onPrompt={(prompt, promptContext) => {

@@ -1,24 +1,32 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useMemo, useState } from 'react';
 import { DataGrid, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { gridPeople, personStatuses, type GridPerson } from '../../samples/gridPeople';
+
+const people = gridPeople(300);
 
 export default function ColumnTypes() {
-  const [rows, setRows] = useState(orders);
+  const [rows, setRows] = useState(people);
 
   // #region preview
-  const columns = useMemo<GridColDef<Order>[]>(
+  const columns = useMemo<GridColDef<GridPerson>[]>(
     () => [
-      { field: 'customer', headerName: 'Customer', width: 170 },
-      { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 110 },
-      { field: 'placedOn', headerName: 'Placed on', type: 'date', width: 110 },
-      { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80 },
+      { field: 'name', headerName: 'Name', width: 150 },
+      { field: 'salaryEur', headerName: 'Salary (EUR)', type: 'number', width: 120 },
+      { field: 'joinedOn', headerName: 'Joined on', type: 'date', width: 110 },
       {
-        field: 'priority',
-        headerName: 'Priority',
+        field: 'onTrack',
+        headerName: 'On track',
+        type: 'boolean',
+        valueGetter: (_value, row) => row.progress >= 50,
+      },
+      {
+        field: 'status',
+        headerName: 'Status',
         type: 'singleSelect',
-        valueOptions: ['low', 'normal', 'high', 'urgent'],
+        valueOptions: personStatuses,
         editable: true,
+        width: 120,
       },
       {
         field: 'remove',
@@ -40,8 +48,8 @@ export default function ColumnTypes() {
   // #endregion
 
   return (
-    <div style={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
+    <div style={{ height: 440, width: '100%' }}>
+      <DataGrid aria-label="Staff" rows={rows} columns={columns} />
     </div>
   );
 }

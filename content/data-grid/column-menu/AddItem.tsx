@@ -6,17 +6,14 @@ import {
   DataGrid,
   GridColumnMenu,
   useGridApiContext,
-  type GridColDef,
   type GridColumnMenuItemProps,
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', width: 130 },
-  { field: 'country', headerName: 'Country', width: 130 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 130 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 // #region preview
 function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
@@ -52,11 +49,10 @@ export default function AddItem() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       <DataGrid
-        aria-label="Orders"
-        rows={orders}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         slots={{ columnMenu: MenuWithFit }}
-        hideFooter
       />
     </div>
   );

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGridPro, useGridApiRef, type GridColDef } from '@mui/x-data-grid-pro';
-import { orders, type Order } from '../../samples/orders';
+import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 100 },
-  { field: 'customer', headerName: 'Customer', width: 180 },
-  { field: 'country', headerName: 'Country', width: 120 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 130 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function SavedColumns() {
   const apiRef = useGridApiRef();
@@ -33,12 +30,11 @@ export default function SavedColumns() {
       </Stack>
       <DataGridPro
         key={visit}
-        aria-label="Orders"
+        aria-label="Staff"
         apiRef={apiRef}
-        rows={orders}
+        rows={rows}
         columns={columns}
         initialState={{ columns: JSON.parse(saved) }}
-        hideFooter
       />
     </Stack>
   );

@@ -5,16 +5,13 @@ import {
   gridFilteredSortedRowEntriesSelector,
   useGridApiContext,
   useGridSelector,
-  type GridColDef,
   type GridSlotProps,
 } from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'country', headerName: 'Country', width: 120 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 // #region preview
 declare module '@mui/x-data-grid' {
@@ -26,12 +23,12 @@ declare module '@mui/x-data-grid' {
 function SumFooter({ targetEur = 1 }: GridSlotProps['footer']) {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const sum = entries.reduce((total, { model }) => total + Number(model.totalEur), 0);
+  const sum = entries.reduce((total, { model }) => total + Number(model.salaryEur), 0);
 
   return (
     <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
       <Box id="target-text" sx={{ mb: 1 }}>
-        {sum.toLocaleString('en-US')} of {targetEur.toLocaleString('en-US')} EUR
+        {entries.length} salaries: {(sum / 1e6).toFixed(1)} of {targetEur / 1e6} million EUR
       </Box>
       <LinearProgress
         variant="determinate"
@@ -47,13 +44,14 @@ const slots = { footer: SumFooter };
 
 export default function TargetFooter() {
   return (
-    <div style={{ height: 420, width: '100%' }}>
+    <div style={{ height: 460, width: '100%' }}>
       <DataGrid
-        aria-label="Orders against the target"
-        rows={orders}
+        aria-label="Salaries and the budget"
+        rows={rows}
         columns={columns}
+        showToolbar
         slots={slots}
-        slotProps={{ footer: { targetEur: 60000 } }}
+        slotProps={{ footer: { targetEur: 20_000_000 } }}
       />
     </div>
   );

@@ -1,9 +1,12 @@
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { DataGrid, type GridColDef, type GridColTypeDef } from '@mui/x-data-grid';
-import { stations, type Station } from '../../samples/stations';
+import { gridPeople, type GridPerson } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
+
+const rows = gridPeople(300);
 
 // #region preview
-const total = (days: number[]) => days.reduce((sum, kWh) => sum + kWh, 0);
+const total = (weeks: number[]) => weeks.reduce((sum, hours) => sum + hours, 0);
 
 const sparklineColumn: GridColTypeDef<number[], string> = {
   type: 'custom',
@@ -23,28 +26,24 @@ const sparklineColumn: GridColTypeDef<number[], string> = {
         height={36}
         showHighlight
         showTooltip
-        valueFormatter={(kWh) => `${kWh} kWh`}
+        valueFormatter={(hours) => `${hours} h`}
       />
     ),
 };
 
-const columns: GridColDef<Station>[] = [
-  { field: 'name', headerName: 'Station', flex: 1, minWidth: 100 },
-  { field: 'energy', headerName: 'Energy, 14 days', ...sparklineColumn },
-  { field: 'uptime', headerName: 'Uptime (%)', type: 'number', width: 110 },
+const columns: GridColDef<GridPerson>[] = [
+  personColumns.name,
+  { field: 'hours', headerName: 'Hours, 8 weeks', ...sparklineColumn },
+  personColumns.department,
+  personColumns.rating,
+  personColumns.salaryEur,
 ];
 // #endregion
 
 export default function SparklineColumn() {
   return (
     <div style={{ height: 420, width: '100%' }}>
-      <DataGrid
-        aria-label="Charging stations"
-        rows={stations}
-        columns={columns}
-        getRowId={(station) => station.name}
-        hideFooter
-      />
+      <DataGrid aria-label="Working hours" rows={rows} columns={columns} />
     </div>
   );
 }

@@ -1,27 +1,30 @@
-import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { shelves, tools, type Tool } from '../../samples/workshop';
+import { countries, gridPeople, type GridPerson } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
+
+const rows = gridPeople(300);
 
 // #region preview
-const columns: GridColDef<Tool>[] = [
-  { field: 'name', headerName: 'Tool', flex: 1, minWidth: 120, editable: true },
+const columns: GridColDef<GridPerson>[] = [
+  { ...personColumns.name, editable: true },
   {
-    field: 'shelf',
-    headerName: 'Shelf',
+    ...personColumns.country,
     type: 'singleSelect',
-    valueOptions: shelves,
-    width: 80,
+    valueOptions: countries,
     editable: true,
   },
-  { field: 'count', headerName: 'Count', type: 'number', width: 90, editable: true },
-  { field: 'lent', headerName: 'Lent', type: 'boolean', width: 80, editable: true },
+  { ...personColumns.status, editable: true },
+  { ...personColumns.progress, editable: true },
+  { ...personColumns.salaryEur, editable: true },
+  { ...personColumns.joinedOn, editable: true, width: 150 },
+  { ...personColumns.hours, headerName: 'Hours (not editable)', width: 180 },
 ];
 // #endregion
 
 export default function EditCells() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Tools, editable" rows={tools} columns={columns} hideFooter />
-    </Box>
+    <div style={{ height: 440, width: '100%' }}>
+      <DataGrid aria-label="Staff, editable" rows={rows} columns={columns} />
+    </div>
   );
 }

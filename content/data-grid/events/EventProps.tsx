@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridEventListener } from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { DataGrid, type GridEventListener } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'id', headerName: 'Order', width: 100 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function EventProps() {
   const [message, setMessage] = useState('Click a cell or a header');
@@ -28,12 +26,11 @@ export default function EventProps() {
         {message}
       </Typography>
       <DataGrid
-        aria-label="Orders"
-        rows={orders}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         onCellClick={handleCell}
         onColumnHeaderClick={handleHeader}
-        hideFooter
       />
     </Stack>
   );

@@ -2,25 +2,17 @@ import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
-import {
-  DataGrid,
-  Toolbar,
-  useGridApiContext,
-  type GridColDef,
-  type GridFilterModel,
-} from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { DataGrid, Toolbar, useGridApiContext, type GridFilterModel } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'status', headerName: 'Status', width: 110 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 const presets: Record<string, GridFilterModel> = {
   All: { items: [] },
-  Drafts: { items: [{ field: 'status', operator: 'equals', value: 'draft' }] },
-  Large: { items: [{ field: 'totalEur', operator: '>', value: 3000 }] },
+  'On leave': { items: [{ field: 'status', operator: 'is', value: 'on leave' }] },
+  'Top rated': { items: [{ field: 'rating', operator: '>=', value: 4.5 }] },
 };
 
 // #region preview
@@ -50,7 +42,7 @@ function PresetBar() {
             <span>
               {name}{' '}
               {/* As wide as the largest count from the start, so that the bar stands still. */}
-              <Box component="span" sx={{ display: 'inline-block', minWidth: '3ch' }}>
+              <Box component="span" sx={{ display: 'inline-block', minWidth: '5ch' }}>
                 {name in counts && `(${counts[name]})`}
               </Box>
             </span>
@@ -66,12 +58,11 @@ export default function CountsAhead() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Orders"
-        rows={orders}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         showToolbar
         slots={{ toolbar: PresetBar }}
-        hideFooterPagination
       />
     </Box>
   );

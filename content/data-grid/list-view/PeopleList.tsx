@@ -3,25 +3,23 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, type GridColDef, type GridListViewColDef } from '@mui/x-data-grid-pro';
-import { people, type Person } from '../../samples/people';
+import { DataGridPro, type GridListViewColDef } from '@mui/x-data-grid-pro';
+import { gridPeople, type GridPerson } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', width: 130 },
-  { field: 'role', headerName: 'Role', width: 160 },
-  { field: 'office', headerName: 'Office', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 // #region preview
-const listViewColumn: GridListViewColDef<Person> = {
+const listViewColumn: GridListViewColDef<GridPerson> = {
   field: 'card',
   renderCell: ({ row }) => (
     <Stack sx={{ height: '100%', justifyContent: 'center' }}>
       <Typography variant="body2" sx={{ fontWeight: 500 }}>
-        {row.firstName} {row.lastName}
+        {row.name}
       </Typography>
       <Typography variant="caption" color="text.secondary">
-        {row.role}, {row.office}
+        {row.department}, {row.country}
       </Typography>
     </Stack>
   ),
@@ -32,14 +30,14 @@ export default function PeopleList() {
   const [listView, setListView] = useState(true);
 
   return (
-    <Stack spacing={1} sx={{ height: 460, width: '100%' }}>
+    <Stack spacing={1} sx={{ height: 480, width: '100%' }}>
       <FormControlLabel
         control={<Switch checked={listView} onChange={() => setListView(!listView)} />}
         label="List view"
       />
       <DataGridPro
         aria-label="Staff"
-        rows={people}
+        rows={rows}
         columns={columns}
         listView={listView}
         listViewColumn={listViewColumn}

@@ -1,19 +1,21 @@
-import Box from '@mui/material/Box';
-import { DataGrid, GridCellModes, type GridColDef } from '@mui/x-data-grid';
-import { people, type Person } from '../../samples/people';
+import { DataGrid, GridCellModes } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 110, editable: true },
-  { field: 'role', headerName: 'Role', width: 150, editable: true },
+const rows = gridPeople(300);
+const { name, department, status, salaryEur, hours } = personColumns;
+const columns = [
+  ...[name, department, status, salaryEur].map((column) => ({ ...column, editable: true })),
+  hours,
 ];
 
 export default function OneClick() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <div style={{ height: 440, width: '100%' }}>
       {/* #region preview */}
       <DataGrid
         aria-label="Staff; one click edits"
-        rows={people}
+        rows={rows}
         columns={columns}
         onCellClick={({ id, field, isEditable, cellMode }, _event, { api }) => {
           if (isEditable && cellMode === GridCellModes.View) {
@@ -21,9 +23,8 @@ export default function OneClick() {
           }
         }}
         disableRowSelectionOnClick
-        hideFooter
       />
       {/* #endregion */}
-    </Box>
+    </div>
   );
 }

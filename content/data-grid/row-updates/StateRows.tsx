@@ -1,53 +1,39 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople, gridPerson } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-interface Task {
-  id: number;
-  title: string;
-  hours: number;
-}
-
-const columns: GridColDef<Task>[] = [
-  { field: 'title', headerName: 'Task', flex: 1, minWidth: 150 },
-  { field: 'hours', headerName: 'Hours', type: 'number', width: 100 },
-];
-
-const first: Task[] = [
-  { id: 1, title: 'Check the moorings', hours: 3 },
-  { id: 2, title: 'Repaint buoy 14', hours: 6 },
-  { id: 3, title: 'Inspect the crane', hours: 4 },
-];
+const first = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function StateRows() {
   // #region preview
   const [rows, setRows] = useState(first);
 
-  const add = () =>
-    setRows((all) => {
-      const id = 1 + Math.max(0, ...all.map((task) => task.id));
-      return [...all, { id, title: `New task ${id}`, hours: 1 }];
-    });
-  const addHour = () =>
-    setRows((all) => all.map((task, i) => (i === 0 ? { ...task, hours: task.hours + 1 } : task)));
-  const removeLast = () => setRows((all) => all.slice(0, -1));
+  const add = () => setRows((all) => [gridPerson(Math.max(...all.map(({ id }) => id))), ...all]);
+  const raise = () =>
+    setRows((all) =>
+      all.map((row, index) => (index === 0 ? { ...row, salaryEur: row.salaryEur + 1000 } : row)),
+    );
+  const removeFirst = () => setRows((all) => (all.length > 1 ? all.slice(1) : all));
   // #endregion
 
   return (
-    <Stack spacing={2} sx={{ height: 440, width: '100%' }}>
+    <Stack spacing={2} sx={{ height: 480, width: '100%' }}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={add}>
           Add
         </Button>
-        <Button variant="outlined" onClick={addHour} disabled={!rows.length}>
-          +1 hour
+        <Button variant="outlined" onClick={raise}>
+          Raise
         </Button>
-        <Button variant="outlined" onClick={removeLast} disabled={!rows.length}>
+        <Button variant="outlined" onClick={removeFirst}>
           Remove
         </Button>
       </Stack>
-      <DataGrid aria-label="Tasks" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Staff" rows={rows} columns={columns} />
     </Stack>
   );
 }

@@ -1,24 +1,16 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { people, type Person } from '../../samples/people';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 import './RowFocus.css';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
-  { field: 'role', headerName: 'Role', flex: 1, minWidth: 140 },
-  { field: 'office', headerName: 'Office', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function RowFocus() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       {/* #region preview */}
-      <DataGrid
-        aria-label="Staff"
-        rows={people}
-        columns={columns}
-        hideFooter
-        className="row-focus"
-      />
+      <DataGrid aria-label="Staff" rows={rows} columns={columns} className="row-focus" />
       {/* #endregion */}
     </div>
   );

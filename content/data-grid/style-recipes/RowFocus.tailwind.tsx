@@ -1,11 +1,9 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { people, type Person } from '../../samples/people';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
-  { field: 'role', headerName: 'Role', flex: 1, minWidth: 140 },
-  { field: 'office', headerName: 'Office', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function RowFocus() {
   return (
@@ -13,9 +11,8 @@ export default function RowFocus() {
       {/* #region preview */}
       <DataGrid
         aria-label="Staff"
-        rows={people}
+        rows={rows}
         columns={columns}
-        hideFooter
         className={[
           '[&_.MuiDataGrid-cell:focus]:outline-none [&_.MuiDataGrid-cell:focus-within]:outline-none',
           '[&_.MuiDataGrid-row:focus-within]:outline-2',

@@ -1,23 +1,20 @@
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople } from '../../samples/gridPeople';
+import { personColumns } from '../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'country', headerName: 'Country', width: 120 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function LedgerFrame() {
   return (
     <div style={{ height: 400, width: '100%' }}>
       {/* #region preview */}
       <DataGrid
-        aria-label="Orders, as a ledger"
-        rows={orders}
+        aria-label="Staff, as a ledger"
+        rows={rows}
         columns={columns}
         showCellVerticalBorder
         showColumnVerticalBorder
-        hideFooter
         className={[
           'border-2 border-solid border-(--mui-palette-primary-main) rounded-[12px]',
           '[--DataGrid-rowBorderColor:transparent]',

@@ -3,21 +3,13 @@ import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import {
-  DataGrid,
-  ExportCsv,
-  ExportPrint,
-  Toolbar,
-  ToolbarButton,
-  type GridColDef,
-} from '@mui/x-data-grid';
-import { people, type Person } from '../../../samples/people';
+import { DataGrid, ExportCsv, ExportPrint, Toolbar, ToolbarButton } from '@mui/x-data-grid';
+import { gridPeople } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
-  { field: 'team', headerName: 'Team', width: 130 },
-  { field: 'office', headerName: 'Office', width: 120 },
-];
+const rows = gridPeople(300);
+const { hours, ...exported } = personColumns;
+const columns = [...Object.values(exported), { ...hours, disableExport: true }];
 
 // #region preview
 function ExportToolbar() {
@@ -59,14 +51,7 @@ const slots = { toolbar: ExportToolbar };
 export default function ExportMenu() {
   return (
     <div style={{ height: 420, width: '100%' }}>
-      <DataGrid
-        aria-label="Staff"
-        rows={people}
-        columns={columns}
-        slots={slots}
-        showToolbar
-        hideFooter
-      />
+      <DataGrid aria-label="Staff" rows={rows} columns={columns} slots={slots} showToolbar />
     </div>
   );
 }

@@ -10,20 +10,17 @@ import {
   PromptFieldRecord,
   PromptFieldSend,
   useGridApiContext,
-  type GridColDef,
 } from '@mui/x-data-grid-premium';
 import { answerPrompt } from './answerPrompt';
-import { orders, type Order } from '../../../samples/orders';
+import { gridPeople } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'country', headerName: 'Country', width: 120 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 function PromptToolbar() {
   const apiRef = useGridApiContext();
-  const [answer, setAnswer] = useState('Try “largest first” or “only Ireland”.');
+  const [answer, setAnswer] = useState('Try “highest salary first” or “only Ghana”.');
 
   // #region preview
   const submit = async (prompt: string) => {
@@ -70,14 +67,7 @@ const slots = { toolbar: PromptToolbar };
 export default function SortPrompt() {
   return (
     <div style={{ height: 480, width: '100%' }}>
-      <DataGridPremium
-        aria-label="Orders"
-        rows={orders}
-        columns={columns}
-        slots={slots}
-        showToolbar
-        hideFooter
-      />
+      <DataGridPremium aria-label="Staff" rows={rows} columns={columns} slots={slots} showToolbar />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { GridFilterModel, GridSortModel } from '@mui/x-data-grid-premium';
+import { countries } from '../../../samples/gridPeople';
 
 interface Answer {
   text: string;
   sortModel?: GridSortModel;
   filterModel?: GridFilterModel;
 }
-
-const countries = ['Ireland', 'France', 'Norway', 'Sweden', 'Italy', 'Germany'];
 
 /** Simulates a language model: recognizes a few words and answers with a delay. */
 export async function answerPrompt(prompt: string): Promise<Answer> {
@@ -17,15 +16,15 @@ export async function answerPrompt(prompt: string): Promise<Answer> {
   const country = countries.find((name) => words.includes(name.toLowerCase()));
   if (country) {
     return {
-      text: `Orders from ${country}.`,
+      text: `People in ${country}.`,
       filterModel: { items: [{ field: 'country', operator: 'equals', value: country }] },
     };
   }
-  if (words.includes('largest') || words.includes('smallest')) {
-    const sort = words.includes('largest') ? 'desc' : 'asc';
+  if (words.includes('highest') || words.includes('lowest')) {
+    const sort = words.includes('highest') ? 'desc' : 'asc';
     return {
-      text: `Sorted by total, ${sort === 'desc' ? 'largest' : 'smallest'} first.`,
-      sortModel: [{ field: 'totalEur', sort }],
+      text: `Sorted by salary, ${sort === 'desc' ? 'highest' : 'lowest'} first.`,
+      sortModel: [{ field: 'salaryEur', sort }],
     };
   }
   return { text: 'Everything, unsorted.', sortModel: [], filterModel: { items: [] } };

@@ -9,15 +9,12 @@ import {
   QuickFilterClear,
   QuickFilterControl,
   Toolbar,
-  type GridColDef,
 } from '@mui/x-data-grid';
-import { people, type Person } from '../../../samples/people';
+import { gridPeople } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
-  { field: 'team', headerName: 'Team', width: 130 },
-  { field: 'office', headerName: 'Office', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 // #region preview
 function SearchToolbar() {
@@ -29,7 +26,7 @@ function SearchToolbar() {
             <TextField
               fullWidth
               size="small"
-              placeholder="Name, team or office"
+              placeholder="Name, country or department"
               inputRef={ref}
               value={value}
               onChange={onChange}
@@ -63,14 +60,7 @@ const slots = { toolbar: SearchToolbar };
 export default function StaffSearch() {
   return (
     <div style={{ height: 420, width: '100%' }}>
-      <DataGrid
-        aria-label="Staff"
-        rows={people}
-        columns={columns}
-        slots={slots}
-        showToolbar
-        hideFooter
-      />
+      <DataGrid aria-label="Staff" rows={rows} columns={columns} slots={slots} showToolbar />
     </div>
   );
 }

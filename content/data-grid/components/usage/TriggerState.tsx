@@ -5,15 +5,12 @@ import {
   FilterPanelTrigger,
   Toolbar,
   ToolbarButton,
-  type GridColDef,
 } from '@mui/x-data-grid';
-import { people, type Person } from '../../../samples/people';
+import { gridPeople } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
-  { field: 'team', headerName: 'Team', width: 130 },
-  { field: 'office', headerName: 'Office', width: 120 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 // #region preview
 function PlainToolbar() {
@@ -44,14 +41,13 @@ export default function TriggerState() {
     <div style={{ height: 420, width: '100%' }}>
       <DataGrid
         aria-label="Staff"
-        rows={people}
+        rows={rows}
         columns={columns}
         slots={slots}
         showToolbar
-        hideFooter
         initialState={{
           filter: {
-            filterModel: { items: [{ field: 'office', operator: 'equals', value: 'Lisbon' }] },
+            filterModel: { items: [{ field: 'country', operator: 'equals', value: 'Ghana' }] },
           },
         }}
       />

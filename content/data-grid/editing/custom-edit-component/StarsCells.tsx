@@ -6,10 +6,13 @@ import {
   type GridColDef,
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
-import { people, type Person } from '../../../samples/people';
+import { gridPeople, type GridPerson } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
+
+const rows = gridPeople(300);
 
 // #region preview
-function StarsEditor({ id, field, value }: GridRenderEditCellParams<Person, number | null>) {
+function StarsEditor({ id, field, value }: GridRenderEditCellParams<GridPerson, number | null>) {
   const apiRef = useGridApiContext();
 
   const choose = async (stars: number | null) => {
@@ -31,24 +34,23 @@ function StarsEditor({ id, field, value }: GridRenderEditCellParams<Person, numb
 }
 // #endregion
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 120 },
+const columns: GridColDef<GridPerson>[] = [
+  personColumns.name,
   {
-    field: 'rating',
-    headerName: 'Rating',
+    ...personColumns.rating,
     width: 150,
-    display: 'flex',
     editable: true,
-    renderCell: ({ value }) =>
-      value === null ? 'none' : <Rating size="small" readOnly precision={0.5} value={value} />,
     renderEditCell: (params) => <StarsEditor {...params} />,
   },
+  personColumns.department,
+  personColumns.status,
+  personColumns.progress,
 ];
 
 export default function StarsCells() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Ratings" rows={people} columns={columns} hideFooter />
+    <Box sx={{ height: 440, width: '100%' }}>
+      <DataGrid aria-label="Ratings" rows={rows} columns={columns} />
     </Box>
   );
 }

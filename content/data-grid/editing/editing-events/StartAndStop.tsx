@@ -3,18 +3,16 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  GridCellEditStartReasons,
-  GridCellEditStopReasons,
-  type GridColDef,
-} from '@mui/x-data-grid';
-import { tools, type Tool } from '../../../samples/workshop';
+import { DataGrid, GridCellEditStartReasons, GridCellEditStopReasons } from '@mui/x-data-grid';
+import { gridPeople } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Tool>[] = [
-  { field: 'name', headerName: 'Tool', flex: 1, minWidth: 120, editable: true },
-  { field: 'count', headerName: 'Count', type: 'number', width: 90, editable: true },
-];
+const rows = gridPeople(300);
+const { name, department, status, salaryEur, progress } = personColumns;
+const columns = [name, department, status, salaryEur, progress].map((column) => ({
+  ...column,
+  editable: true,
+}));
 
 export default function StartAndStop() {
   const [noTyping, setNoTyping] = useState(false);
@@ -36,8 +34,8 @@ export default function StartAndStop() {
       <Typography role="status">{last}</Typography>
       {/* #region preview */}
       <DataGrid
-        aria-label="Tools"
-        rows={tools}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         onCellEditStart={(params, event) => {
           setLast(`Start, ${params.reason}`);
@@ -51,7 +49,6 @@ export default function StartAndStop() {
             event.defaultMuiPrevented = true;
           }
         }}
-        hideFooter
       />
       {/* #endregion */}
     </Stack>

@@ -3,21 +3,23 @@ import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { tools, type Tool } from '../../../samples/workshop';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople, type GridPerson } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Tool>[] = [
-  { field: 'name', headerName: 'Tool', flex: 1, minWidth: 120, editable: true },
-  { field: 'count', headerName: 'Count', type: 'number', width: 90, editable: true },
-];
+const rows = gridPeople(300);
+const { name, department, status, salaryEur, joinedOn } = personColumns;
+const columns = [name, department, status, salaryEur, { ...joinedOn, width: 150 }].map(
+  (column) => ({ ...column, editable: true }),
+);
 
 /** Simulates a request: returns the stored row after 700 ms. */
-const saveTool = (tool: Tool, fail: boolean): Promise<Tool> =>
+const savePerson = (person: GridPerson, fail: boolean): Promise<GridPerson> =>
   new Promise((resolve, reject) => {
     setTimeout(() => {
       if (fail) reject(new Error('No connection: the change was not saved.'));
-      else if (!tool.name.trim()) reject(new Error('A tool needs a name.'));
-      else resolve({ ...tool, name: tool.name.trim() });
+      else if (!person.name.trim()) reject(new Error('A person needs a name.'));
+      else resolve({ ...person, name: person.name.trim() });
     }, 700);
   });
 
@@ -26,8 +28,8 @@ export default function SaveToServer() {
   const [message, setMessage] = useState<{ error: boolean; text: string }>();
 
   // #region preview
-  const processRowUpdate = async (newTool: Tool) => {
-    const saved = await saveTool(newTool, fail);
+  const processRowUpdate = async (newPerson: GridPerson) => {
+    const saved = await savePerson(newPerson, fail);
     setMessage({ error: false, text: `${saved.name} saved.` });
     return saved;
   };
@@ -49,12 +51,11 @@ export default function SaveToServer() {
         {message?.text ?? 'Double-click a cell to change it.'}
       </Alert>
       <DataGrid
-        aria-label="Tools"
-        rows={tools}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         processRowUpdate={processRowUpdate}
         onProcessRowUpdateError={onProcessRowUpdateError}
-        hideFooter
       />
     </Stack>
   );

@@ -6,10 +6,13 @@ import {
   type GridColDef,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
-import { orders, type Order } from '../../../samples/orders';
+import { gridPeople, type GridPerson } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
+
+const rows = gridPeople(300);
 
 // #region preview
-const about: GridFilterOperator<Order, number | null> = {
+const about: GridFilterOperator<GridPerson, number | null> = {
   label: 'about (±10%)',
   headerLabel: 'About (±10%)',
   value: 'about',
@@ -22,30 +25,28 @@ const about: GridFilterOperator<Order, number | null> = {
 };
 // #endregion
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  {
-    field: 'totalEur',
-    headerName: 'Total (EUR)',
-    type: 'number',
-    width: 140,
-    filterOperators: [about, ...getGridNumericOperators()],
-  },
+const { name, country, department, salaryEur, rating } = personColumns;
+const columns: GridColDef<GridPerson>[] = [
+  name,
+  { ...salaryEur, width: 140, filterOperators: [about, ...getGridNumericOperators()] },
+  country,
+  department,
+  rating,
 ];
 
 export default function OwnOperator() {
   return (
-    <Box sx={{ height: 400, width: '100%' }}>
+    <Box sx={{ height: 440, width: '100%' }}>
       <DataGrid
-        aria-label="Orders of about 4200 euros"
-        rows={orders}
+        aria-label="Salaries of about 60,000 euros"
+        rows={rows}
         columns={columns}
         initialState={{
           filter: {
-            filterModel: { items: [{ field: 'totalEur', operator: 'about', value: 4200 }] },
+            filterModel: { items: [{ field: 'salaryEur', operator: 'about', value: 60000 }] },
           },
         }}
-        hideFooterPagination
+        showToolbar
       />
     </Box>
   );

@@ -1,27 +1,18 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import { orders, type Order } from '../../../samples/orders';
+import { DataGridPro } from '@mui/x-data-grid-pro';
+import { gridPeople } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', width: 200 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 150 },
-  {
-    field: 'status',
-    headerName: 'Status',
-    type: 'singleSelect',
-    valueOptions: ['draft', 'packed', 'shipped', 'returned'],
-    width: 150,
-  },
-  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 130 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function HeaderFilterRow() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       {/* #region preview */}
       <DataGridPro
-        aria-label="Orders"
-        rows={orders}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         headerFilters
         slotProps={{ headerFilterCell: { showClearIcon: true } }}

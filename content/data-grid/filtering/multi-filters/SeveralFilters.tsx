@@ -1,28 +1,26 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, GridLogicOperator, type GridColDef } from '@mui/x-data-grid-pro';
-import { orders, type Order } from '../../../samples/orders';
+import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
+import { gridPeople } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'country', headerName: 'Country', width: 110 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 130 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function SeveralFilters() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       {/* #region preview */}
       <DataGridPro
-        aria-label="French or large orders"
-        rows={orders}
+        aria-label="People in Japan or with a high salary"
+        rows={rows}
         columns={columns}
         showToolbar
         initialState={{
           filter: {
             filterModel: {
               items: [
-                { id: 'country', field: 'country', operator: 'equals', value: 'France' },
-                { id: 'large', field: 'totalEur', operator: '>', value: 4000 },
+                { id: 'country', field: 'country', operator: 'equals', value: 'Japan' },
+                { id: 'pay', field: 'salaryEur', operator: '>', value: 80000 },
               ],
               logicOperator: GridLogicOperator.Or,
             },

@@ -1,25 +1,21 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { orders, type Order } from '../../../samples/orders';
+import { DataGrid } from '@mui/x-data-grid';
+import { gridPeople } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
-  { field: 'country', headerName: 'Country', width: 100 },
-  { field: 'status', headerName: 'Status', width: 100 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 110 },
-];
+const rows = gridPeople(300);
+const columns = Object.values(personColumns);
 
 export default function SearchField() {
   return (
     <Box sx={{ height: 440, width: '100%' }}>
       {/* #region preview */}
       <DataGrid
-        aria-label="Orders"
-        rows={orders}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         showToolbar
-        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['ireland'] } } }}
-        hideFooterPagination
+        initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['ghana'] } } }}
       />
       {/* #endregion */}
     </Box>

@@ -10,47 +10,42 @@ import {
   type GridColDef,
   type GridFilterModel,
 } from '@mui/x-data-grid';
-import type { Order } from '../../../samples/orders';
-import { searchOrders } from './orderSearch';
+import type { GridPerson } from '../../../samples/gridPeople';
+import { personColumns } from '../../../samples/gridPeopleColumns';
+import { searchPeople } from './peopleSearch';
 
 const supported = ['contains', 'startsWith', 'equals', 'is'];
+const textOperators = getGridStringOperators().filter(({ value }) => supported.includes(value));
+const selectOperators = getGridSingleSelectOperators().filter(({ value }) =>
+  supported.includes(value),
+);
 
-const columns: GridColDef<Order>[] = [
-  {
-    field: 'customer',
-    headerName: 'Customer',
-    flex: 1,
-    minWidth: 140,
-    filterOperators: getGridStringOperators().filter(({ value }) => supported.includes(value)),
-  },
-  {
-    field: 'status',
-    headerName: 'Status',
-    type: 'singleSelect',
-    valueOptions: ['draft', 'packed', 'shipped', 'returned'],
-    width: 110,
-    filterOperators: getGridSingleSelectOperators().filter(({ value }) =>
-      supported.includes(value),
-    ),
-  },
+const { name, country, department, status, rating, salaryEur } = personColumns;
+const columns: GridColDef<GridPerson>[] = [
+  { ...name, filterOperators: textOperators },
+  { ...country, filterOperators: textOperators },
+  { ...department, filterOperators: textOperators },
+  { ...status, filterOperators: selectOperators },
+  { ...rating, filterable: false },
+  { ...salaryEur, filterable: false },
 ];
 
 const firstRequest: { filterModel: GridFilterModel; fail: boolean } = {
-  filterModel: { items: [{ field: 'status', operator: 'is', value: 'shipped' }] },
+  filterModel: { items: [{ field: 'status', operator: 'is', value: 'on leave' }] },
   fail: false,
 };
 
 export default function ServerFilter() {
   const [fail, setFail] = useState(false);
   const [request, setRequest] = useState(firstRequest);
-  const [rows, setRows] = useState<Order[]>([]);
+  const [rows, setRows] = useState<GridPerson[]>([]);
   const [done, setDone] = useState<{ request?: typeof firstRequest; error?: string }>({});
   const loading = done.request !== request;
   const error = loading ? undefined : done.error;
 
   useEffect(() => {
     const controller = new AbortController();
-    searchOrders(request.filterModel, request.fail, controller.signal).then(
+    searchPeople(request.filterModel, request.fail, controller.signal).then(
       (found) => {
         setRows(found);
         setDone({ request });
@@ -71,11 +66,11 @@ export default function ServerFilter() {
         role={error ? 'alert' : 'status'}
         sx={{ '& .MuiAlert-message': { flex: 1 } }}
       >
-        {error ?? (loading ? <em>Waiting for the server</em> : <b>{rows.length} orders found</b>)}
+        {error ?? (loading ? <em>Waiting for the server</em> : <b>{rows.length} people found</b>)}
       </Alert>
       {/* #region preview */}
       <DataGrid
-        aria-label="Orders, filtered by the server"
+        aria-label="Staff, filtered by the server"
         rows={rows}
         columns={columns}
         filterMode="server"
@@ -86,7 +81,6 @@ export default function ServerFilter() {
         showToolbar
         slotProps={{ toolbar: { showQuickFilter: false } }}
         disableColumnSorting
-        hideFooterPagination
       />
       {/* #endregion */}
     </Stack>

@@ -1,5 +1,7 @@
 import type { GridFilterModel } from '@mui/x-data-grid';
-import { orders, type Order } from '../../../samples/orders';
+import { gridPeople, type GridPerson } from '../../../samples/gridPeople';
+
+const people = gridPeople(600);
 
 type Test = (cell: string, value: string) => boolean;
 
@@ -11,25 +13,25 @@ const tests: Record<string, Test> = {
 };
 
 /** Simulates an endpoint that filters in its database: answers after 800 ms unless aborted. */
-export function searchOrders(
+export function searchPeople(
   model: GridFilterModel,
   fail: boolean,
   signal: AbortSignal,
-): Promise<Order[]> {
+): Promise<GridPerson[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      if (fail) reject(new Error('The order service didn’t respond.'));
-      else resolve(orders.filter((order) => matches(order, model)));
+      if (fail) reject(new Error('The staff service didn’t respond.'));
+      else resolve(people.filter((person) => matches(person, model)));
     }, 800);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 }
 
-function matches(order: Order, { items }: GridFilterModel): boolean {
+function matches(person: GridPerson, { items }: GridFilterModel): boolean {
   return items.every(({ field, operator, value }) => {
     const test = tests[operator];
     if (!test || value == null || value === '') return true;
-    const cell = String(order[field as keyof Order]).toLowerCase();
+    const cell = String(person[field as keyof GridPerson]).toLowerCase();
     return test(cell, String(value).trim().toLowerCase());
   });
 }
