@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ChartDataProvider } from '@mui/x-charts/ChartDataProvider';
+import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { AreaPlot, LineHighlightPlot, LinePlot } from '@mui/x-charts/LineChart';
+import { temperatureAnomalies } from '../../samples/chartWorld';
+
+const years = temperatureAnomalies.map(({ year }) => year);
+const anomalies = temperatureAnomalies.map(({ anomaly }) => anomaly);
+
+export default function SparklineSkeleton() {
+  const clipId = React.useId();
+
+  return (
+    <Box sx={{ maxWidth: 320 }}>
+      <Typography variant="body2">Global temperature, 1970–2024 (°C above 1951–1980)</Typography>
+      {/* #region preview */}
+      <ChartDataProvider
+        height={72}
+        margin={5}
+        xAxis={[{ scaleType: 'point', data: years, position: 'none', valueFormatter: String }]}
+        yAxis={[{ position: 'none' }]}
+        series={[{ type: 'line', data: anomalies, area: true, curve: 'linear', color: '#c62828' }]}
+      >
+        <ChartsSurface role="img" aria-label="Temperature rises from 0 to 1.3 °C">
+          <g clipPath={`url(#${clipId})`}>
+            <AreaPlot skipAnimation />
+            <LinePlot skipAnimation />
+          </g>
+          <LineHighlightPlot />
+          <ChartsClipPath id={clipId} offset={{ top: 1, right: 1, bottom: 1, left: 1 }} />
+        </ChartsSurface>
+        <ChartsTooltip />
+      </ChartDataProvider>
+      {/* #endregion */}
+    </Box>
+  );
+}
