@@ -10,6 +10,7 @@ import { temperatureAnomalies } from '../../samples/chartWorld';
 
 const years = temperatureAnomalies.map(({ year }) => year);
 const anomalies = temperatureAnomalies.map(({ anomaly }) => anomaly);
+const line = { label: 'Difference (°C)', curve: 'linear', color: '#c62828' } as const;
 
 export default function SparklineSkeleton() {
   const clipId = React.useId();
@@ -23,7 +24,7 @@ export default function SparklineSkeleton() {
         margin={5}
         xAxis={[{ scaleType: 'point', data: years, position: 'none', valueFormatter: String }]}
         yAxis={[{ position: 'none' }]}
-        series={[{ type: 'line', data: anomalies, area: true, curve: 'linear', color: '#c62828' }]}
+        series={[{ ...line, type: 'line', data: anomalies, area: true }]}
       >
         <ChartsSurface role="img" aria-label="Temperature rises from 0 to 1.3 °C">
           <g clipPath={`url(#${clipId})`}>
