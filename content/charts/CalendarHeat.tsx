@@ -46,6 +46,7 @@ export default function CalendarHeat() {
       ]}
       yAxis={[{ scaleType: 'band', data: months, categoryGapRatio: 0.1 }]}
       series={[]}
+      disableAxisListener
     >
       <Days />
       <ChartsXAxis disableLine disableTicks />

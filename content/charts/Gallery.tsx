@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { communityCharts } from './communityCharts';
 
 const grid = {
-  height: 400,
+  height: 460,
   display: 'grid',
   gap: 1,
   gridAutoRows: 'minmax(0, 1fr)',

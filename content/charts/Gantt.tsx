@@ -49,6 +49,7 @@ export default function Gantt() {
       ]}
       yAxis={[{ scaleType: 'band', data: apollo.map(({ phase }) => phase), width: 122 }]}
       series={[]}
+      disableAxisListener
     >
       <ChartsGrid vertical />
       <Phases />

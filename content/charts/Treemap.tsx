@@ -61,6 +61,7 @@ export default function Treemap() {
       xAxis={[{ position: 'none' }]}
       yAxis={[{ position: 'none' }]}
       series={[]}
+      disableAxisListener
     >
       <Tiles />
     </ChartContainer>

@@ -3,6 +3,8 @@ import { tides } from '../samples/chartTides';
 
 const when = (date: Date) =>
   date.toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric' });
+// Isolate the text so that the minus sign stays before the number on right-to-left pages.
+const isolated = (value: number) => `\u2066${value}\u2069`;
 
 export default function ZoomAndExport() {
   return (
@@ -23,7 +25,7 @@ export default function ZoomAndExport() {
           zoom: { minSpan: 3, slider: { enabled: true, preview: true } },
         },
       ]}
-      yAxis={[{ label: 'Above mean sea level (m)' }]}
+      yAxis={[{ label: 'Above mean sea level (m)', valueFormatter: isolated }]}
       series={[
         { dataKey: 'estuary', label: 'Estuary (m)', color: '#0369a1', showMark: false },
         { dataKey: 'harbor', label: 'Harbor (m)', color: '#b45309', showMark: false },

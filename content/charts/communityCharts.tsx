@@ -139,7 +139,13 @@ export const communityCharts: SmallChart[] = [
     path: 'gauge',
     message: 'Renewable sources make 30% of the world’s electricity',
     chart: (
-      <Gauge value={30} startAngle={-110} endAngle={110} text={({ value }) => percent(value)} />
+      <Gauge
+        value={30}
+        startAngle={-110}
+        endAngle={110}
+        text={({ value }) => percent(value)}
+        aria-label="Renewable share of electricity"
+      />
     ),
   },
   {

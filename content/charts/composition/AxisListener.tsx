@@ -12,6 +12,8 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { temperatureAnomalies } from '../../samples/chartWorld';
 
 const difference = (value: number | null) => `${value} °C`;
+// Isolate the text so that the minus sign stays before the number on right-to-left pages.
+const isolated = (value: number) => `\u2066${value}\u2069`;
 
 export default function AxisListener() {
   const [disabled, setDisabled] = React.useState(false);
@@ -30,7 +32,7 @@ export default function AxisListener() {
         disableAxisListener={disabled}
         dataset={temperatureAnomalies}
         xAxis={[{ scaleType: 'band', dataKey: 'year', label: 'Year', valueFormatter: String }]}
-        yAxis={[{ label: 'Difference (°C)' }]}
+        yAxis={[{ label: 'Difference (°C)', valueFormatter: isolated }]}
         series={[
           {
             type: 'bar',

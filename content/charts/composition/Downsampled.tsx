@@ -9,7 +9,7 @@ export default function Downsampled() {
   return (
     <Playground
       height={480}
-      controls={{ threshold: { min: 20, max: 1000, step: 20 } }}
+      controls={{ threshold: { min: 60, max: 1000, step: 20 } }}
       initial={{ threshold: 300 }}
       code={({ threshold }) =>
         `const kept = largestTriangle(readings, ${threshold}); // of 100,000\n` +

@@ -17,7 +17,7 @@ export default function SparklineSkeleton() {
 
   return (
     <Box sx={{ maxWidth: 320 }}>
-      <Typography variant="body2">Global temperature, 1970–2024 (°C above 1951–1980)</Typography>
+      <Typography variant="body2">Global warming since 1970 (°C)</Typography>
       {/* #region preview */}
       <ChartDataProvider
         height={72}

@@ -19,6 +19,8 @@ const records = temperatureAnomalies
   .filter(({ anomaly }, index) => anomalies.slice(0, index).every((value) => value < anomaly))
   .map(({ year, anomaly }) => ({ id: year, x: year, y: anomaly + 0.08 }));
 const degrees = (value: number | null) => `${value?.toFixed(1)} °C`;
+// Isolate the text so that the minus sign stays before the number on right-to-left pages.
+const isolated = (value: number) => `\u2066${value}\u2069`;
 
 export default function ThreeKinds() {
   return (
@@ -26,7 +28,7 @@ export default function ThreeKinds() {
     <ChartDataProvider
       height={300}
       xAxis={[{ scaleType: 'band', data: years, label: 'Year', valueFormatter: String }]}
-      yAxis={[{ label: 'Difference (°C)' }]}
+      yAxis={[{ label: 'Difference (°C)', valueFormatter: isolated }]}
       series={[
         { type: 'bar', data: anomalies, label: 'Year', color: '#f2a93b', valueFormatter: degrees },
         {

@@ -20,6 +20,7 @@ function PeriodToolbar() {
           aria-pressed={start === year}
           style={{
             borderRadius: 4,
+            color: 'inherit',
             fontSize: 13,
             textDecoration: start === year ? 'underline' : undefined,
           }}
