@@ -26,6 +26,10 @@ export default function ToggleSeries() {
     );
   // #endregion
 
+  const crossedOut: Record<string, { textDecoration: string }> = Object.fromEntries(
+    hidden.map((id) => [`& li[data-series="${id}"]`, { textDecoration: 'line-through' }]),
+  );
+
   return (
     <LineChart
       height={300}
@@ -39,9 +43,7 @@ export default function ToggleSeries() {
           onItemClick: toggle,
           sx: {
             [`& .${legendClasses.series}`]: { cursor: 'pointer' },
-            ...Object.fromEntries(
-              hidden.map((id) => [`& li[data-series="${id}"]`, { textDecoration: 'line-through' }]),
-            ),
+            ...crossedOut,
           },
         },
       }}
