@@ -1,4 +1,4 @@
-/** People by region, in millions, rounded. Source: United Nations, World Population Prospects 2022. */
+/** Population by region, in millions, rounded. Source: United Nations, World Population Prospects 2022. */
 export const regionPopulation = [
   { year: '1950', asia: 1380, africa: 230, europe: 550, americas: 330 },
   { year: '1970', asia: 2140, africa: 370, europe: 660, americas: 510 },
@@ -30,7 +30,7 @@ export const temperatureAnomalies = [
 ].map((anomaly, index) => ({ year: 1970 + index, anomaly }));
 
 /**
- * People in millions, output per person in thousands of dollars (purchasing power parity) and life
+ * Population in millions, output per person in thousands of dollars (purchasing power parity) and life
  * expectancy at birth in years, for 2019, rounded. Source: World Bank.
  */
 export const countries = [
