@@ -20,13 +20,13 @@ export const electricityShares = [
 ];
 
 /**
- * Global surface temperature from 1970 to 2024, as the difference from the mean of 1951 to 1980, in
+ * Global surface temperature from 1970 to 2023, as the difference from the mean of 1951 to 1980, in
  * degrees Celsius, rounded. Source: NASA GISTEMP.
  */
 export const temperatureAnomalies = [
   0, -0.1, 0, 0.2, -0.1, 0, -0.1, 0.2, 0.1, 0.2, 0.3, 0.3, 0.1, 0.3, 0.2, 0.1, 0.2, 0.3, 0.4, 0.3,
-  0.5, 0.4, 0.2, 0.2, 0.3, 0.5, 0.3, 0.5, 0.6, 0.4, 0.4, 0.5, 0.6, 0.6, 0.5, 0.7, 0.6, 0.7, 0.5,
-  0.7, 0.7, 0.6, 0.7, 0.7, 0.8, 0.9, 1, 0.9, 0.9, 1, 1, 0.9, 0.9, 1.2, 1.3,
+  0.4, 0.4, 0.2, 0.2, 0.3, 0.4, 0.3, 0.5, 0.6, 0.4, 0.4, 0.5, 0.6, 0.6, 0.5, 0.7, 0.6, 0.7, 0.5,
+  0.7, 0.7, 0.6, 0.6, 0.7, 0.7, 0.9, 1, 0.9, 0.8, 1, 1, 0.8, 0.9, 1.2,
 ].map((anomaly, index) => ({ year: 1970 + index, anomaly }));
 
 /**

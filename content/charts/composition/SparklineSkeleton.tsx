@@ -26,7 +26,7 @@ export default function SparklineSkeleton() {
         yAxis={[{ position: 'none' }]}
         series={[{ ...line, type: 'line', data: anomalies, area: true }]}
       >
-        <ChartsSurface role="img" aria-label="Temperature rises from 0 to 1.3 °C">
+        <ChartsSurface role="img" aria-label="Temperature rises from 0 to 1.2 °C">
           <g clipPath={`url(#${clipId})`}>
             <AreaPlot skipAnimation />
             <LinePlot skipAnimation />
