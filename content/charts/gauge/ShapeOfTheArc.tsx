@@ -1,57 +1,35 @@
-import * as React from 'react';
-import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
 import { Gauge } from '@mui/x-charts/Gauge';
+import { Playground } from '../../samples/chartPlayground';
 
-const limits = {
-  value: [0, 100],
-  startAngle: [-180, 0],
-  endAngle: [0, 180],
-  innerRadius: [20, 95],
-  cornerRadius: [0, 50],
-} as const;
-type Name = keyof typeof limits;
+const initial = { value: 68, startAngle: -90, endAngle: 90, innerRadius: 80, cornerRadius: 0 };
 
 export default function ShapeOfTheArc() {
-  const [shape, setShape] = React.useState<Record<Name, number>>({
-    value: 68,
-    startAngle: -90,
-    endAngle: 90,
-    innerRadius: 80,
-    cornerRadius: 0,
-  });
-
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '140px 1fr', gap: 3, px: 1 }}>
-      <Box>
-        {(Object.keys(limits) as Name[]).map((name) => (
-          <Box key={name} sx={{ height: 56 }}>
-            <Typography variant="caption" id={`gauge-${name}`}>
-              {name}: <bdi>{shape[name]}</bdi>
-            </Typography>
-            <Slider
-              size="small"
-              aria-labelledby={`gauge-${name}`}
-              min={limits[name][0]}
-              max={limits[name][1]}
-              value={shape[name]}
-              onChange={(_event, value) => setShape({ ...shape, [name]: value })}
-            />
-          </Box>
-        ))}
-      </Box>
-      <Box>
-        {/* #region preview */}
+    <Playground
+      height={520}
+      controls={{
+        value: { min: 0, max: 100 },
+        startAngle: { min: -180, max: 0, step: 5 },
+        endAngle: { min: 0, max: 180, step: 5 },
+        innerRadius: { min: 20, max: 95, step: 5 },
+        cornerRadius: { min: 0, max: 50, step: 5 },
+      }}
+      initial={initial}
+      code={({ value, startAngle, endAngle, innerRadius, cornerRadius }) =>
+        `<Gauge\n  value={${value}}\n  startAngle={${startAngle}}\n  endAngle={${endAngle}}\n` +
+        `  innerRadius="${innerRadius}%"\n  cornerRadius="${cornerRadius}%"\n/>`
+      }
+    >
+      {(shape) => (
+        // #region preview
         <Gauge
-          height={260}
           {...shape}
           innerRadius={`${shape.innerRadius}%`}
           cornerRadius={`${shape.cornerRadius}%`}
           aria-label="Example value"
         />
-        {/* #endregion */}
-      </Box>
-    </Box>
+        // #endregion
+      )}
+    </Playground>
   );
 }

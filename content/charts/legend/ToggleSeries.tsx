@@ -26,6 +26,10 @@ export default function ToggleSeries() {
     );
   // #endregion
 
+  const crossedOut: Record<string, { textDecoration: string }> = Object.fromEntries(
+    hidden.map((id) => [`& li[data-series="${id}"]`, { textDecoration: 'line-through' }]),
+  );
+
   return (
     <LineChart
       height={300}
@@ -37,12 +41,10 @@ export default function ToggleSeries() {
       slotProps={{
         legend: {
           onItemClick: toggle,
-          sx: [
-            { [`& .${legendClasses.series}`]: { cursor: 'pointer' } },
-            ...hidden.map((id) => ({
-              [`& li[data-series="${id}"]`]: { textDecoration: 'line-through' },
-            })),
-          ],
+          sx: {
+            [`& .${legendClasses.series}`]: { cursor: 'pointer' },
+            ...crossedOut,
+          },
         },
       }}
     />

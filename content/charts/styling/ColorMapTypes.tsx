@@ -1,57 +1,47 @@
-import * as React from 'react';
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { XAxis, YAxis } from '@mui/x-charts/models';
+import { fill, Playground } from '../../samples/chartPlayground';
 
 type Maps = { x?: XAxis<'band'>['colorMap']; y?: YAxis<'linear'>['colorMap'] };
+type Values = { type: 'continuous' | 'piecewise' | 'ordinal'; min: number; max: number };
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 // #region preview
-const maps: Record<string, Maps> = {
-  continuous: { y: { type: 'continuous', min: 100, max: 500, color: ['#80cbc4', '#004d40'] } },
-  piecewise: {
-    y: { type: 'piecewise', thresholds: [200, 400], colors: ['#00796b', '#b26a00', '#c62828'] },
-  },
-  ordinal: {
-    x: {
-      type: 'ordinal',
-      values: ['Sat', 'Sun'],
-      colors: ['#7b1fa2', '#ab47bc'],
-      unknownColor: '#7d8590',
-    },
-  },
+const maps = ({ type, min, max }: Values): Maps => {
+  if (type === 'continuous') return { y: { type, min, max, color: ['#80cbc4', '#004d40'] } };
+  if (type === 'piecewise')
+    return { y: { type, thresholds: [min, max], colors: ['#00796b', '#b26a00', '#c62828'] } };
+  const colors = ['#7b1fa2', '#ab47bc'];
+  return { x: { type, values: ['Sat', 'Sun'], colors, unknownColor: '#7d8590' } };
 };
 // #endregion
 
 export default function ColorMapTypes() {
-  const [name, setName] = React.useState('ordinal');
-
   return (
-    <Box>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Type of colorMap"
-        value={name}
-        onChange={(_event, next: string | null) => next && setName(next)}
-      >
-        {Object.keys(maps).map((key) => (
-          <ToggleButton key={key} value={key} sx={{ textTransform: 'none' }}>
-            {key}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <BarChart
-        height={260}
-        role="img"
-        aria-label="Most people visit on Saturday and Sunday"
-        xAxis={[{ data: days, scaleType: 'band', colorMap: maps[name]?.x }]}
-        yAxis={[{ label: 'Visitors', colorMap: maps[name]?.y }]}
-        series={[{ data: [140, 165, 210, 190, 260, 480, 430], label: 'Visitors' }]}
-        hideLegend
-      />
-    </Box>
+    <Playground<Values>
+      height={480}
+      controls={{
+        type: ['continuous', 'piecewise', 'ordinal'],
+        min: { min: 100, max: 250, step: 10 },
+        max: { min: 260, max: 500, step: 10 },
+      }}
+      initial={{ type: 'piecewise', min: 200, max: 400 }}
+      code={(values) => {
+        const [axis, colorMap] = Object.entries(maps(values))[0] ?? [];
+        return `const ${axis}Axis = [{ colorMap: ${JSON.stringify(colorMap, null, 2)} }];`;
+      }}
+    >
+      {(values) => (
+        <BarChart
+          role="img"
+          aria-label="Most people visit on Saturday and Sunday"
+          xAxis={[{ data: days, scaleType: 'band', colorMap: maps(values).x }]}
+          yAxis={[{ label: 'Visitors', colorMap: maps(values).y }]}
+          series={[{ data: [140, 165, 210, 190, 260, 480, 430], label: 'Visitors' }]}
+          hideLegend
+          sx={fill}
+        />
+      )}
+    </Playground>
   );
 }

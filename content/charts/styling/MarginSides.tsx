@@ -1,13 +1,9 @@
-import * as React from 'react';
-import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
-import Typography from '@mui/material/Typography';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { carbonDioxide } from '../../samples/chartFacts';
+import { fill, Playground } from '../../samples/chartPlayground';
 
-const sides = ['top', 'right', 'bottom', 'left'] as const;
-type Margin = Record<(typeof sides)[number], number>;
+const range = { min: 0, max: 80, step: 5 };
 
 function AreaFrame() {
   const { left, top, width, height } = useDrawingArea();
@@ -15,42 +11,32 @@ function AreaFrame() {
 }
 
 export default function MarginSides() {
-  const [margin, setMargin] = React.useState<Margin>({ top: 10, right: 40, bottom: 10, left: 0 });
-
   return (
-    <Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 4, px: 1 }}>
-        {sides.map((side) => (
-          <Box key={side} sx={{ height: 56 }}>
-            <Typography variant="caption" id={`margin-${side}`}>
-              {side}: {margin[side]}
-            </Typography>
-            <Slider
-              size="small"
-              aria-labelledby={`margin-${side}`}
-              max={80}
-              value={margin[side]}
-              onChange={(_event, value) => setMargin({ ...margin, [side]: value })}
-            />
-          </Box>
-        ))}
-      </Box>
-      {/* #region preview */}
-      <LineChart
-        height={280}
-        margin={margin}
-        role="img"
-        aria-label="Carbon dioxide rose from 317 to 414 ppm in 60 years"
-        dataset={carbonDioxide}
-        xAxis={[{ dataKey: 'year', scaleType: 'point', label: 'Year', valueFormatter: String }]}
-        yAxis={[{ label: 'CO₂ (ppm)' }]}
-        series={[{ dataKey: 'ppm', label: 'CO₂', color: '#c62828', showMark: false }]}
-        hideLegend
-        sx={{ outline: 1, outlineColor: 'divider' }}
-      >
-        <AreaFrame />
-      </LineChart>
-      {/* #endregion */}
-    </Box>
+    <Playground
+      height={500}
+      controls={{ top: range, right: range, bottom: range, left: range }}
+      initial={{ top: 10, right: 40, bottom: 10, left: 0 }}
+      code={({ top, right, bottom, left }) =>
+        `<LineChart\n  margin={{ top: ${top}, right: ${right}, bottom: ${bottom}, left: ${left} }}\n/>`
+      }
+    >
+      {(margin) => (
+        // #region preview
+        <LineChart
+          margin={margin}
+          role="img"
+          aria-label="Carbon dioxide rose from 317 to 414 ppm in 60 years"
+          dataset={carbonDioxide}
+          xAxis={[{ dataKey: 'year', scaleType: 'point', label: 'Year', valueFormatter: String }]}
+          yAxis={[{ label: 'CO₂ (ppm)' }]}
+          series={[{ dataKey: 'ppm', label: 'CO₂', color: '#c62828', showMark: false }]}
+          hideLegend
+          sx={{ ...fill, outline: 1, outlineColor: 'divider' }}
+        >
+          <AreaFrame />
+        </LineChart>
+        // #endregion
+      )}
+    </Playground>
   );
 }

@@ -1,0 +1,40 @@
+import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
+import { ChartsOverlay } from '@mui/x-charts/ChartsOverlay';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsWrapper } from '@mui/x-charts/ChartsWrapper';
+import {
+  RadarAxisHighlight,
+  RadarDataProvider,
+  RadarGrid,
+  RadarMetricLabels,
+  RadarSeriesArea,
+  RadarSeriesMarks,
+} from '@mui/x-charts/RadarChart';
+import { bikeMetrics, bikeTests } from '../../samples/bikes';
+
+export default function RadarSkeleton() {
+  return (
+    // #region preview
+    <RadarDataProvider
+      height={300}
+      colors={['#1e40af', '#c2410c', '#0f766e']}
+      radar={{ metrics: bikeMetrics, max: 10 }}
+      series={bikeTests}
+    >
+      <ChartsWrapper hideLegend={false}>
+        <ChartsLegend />
+        <ChartsSurface role="img" aria-label="Test results of bicycles, from 0 to 10 points">
+          <RadarGrid divisions={5} />
+          <RadarMetricLabels />
+          <RadarSeriesArea />
+          <RadarAxisHighlight />
+          <RadarSeriesMarks />
+          <ChartsOverlay />
+        </ChartsSurface>
+        <ChartsTooltip />
+      </ChartsWrapper>
+    </RadarDataProvider>
+    // #endregion
+  );
+}

@@ -1,0 +1,48 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+const months = ['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو'];
+const digits = new Intl.NumberFormat('ar-EG');
+
+export default function MirroredChart() {
+  const [mirrored, setMirrored] = React.useState(true);
+
+  return (
+    <Box>
+      <FormControlLabel
+        label="Mirror the axes"
+        control={
+          <Switch checked={mirrored} onChange={(event) => setMirrored(event.target.checked)} />
+        }
+      />
+      <Box dir="rtl" lang="ar">
+        {/* #region preview */}
+        <BarChart
+          height={260}
+          role="img"
+          aria-label="الزوار حسب الشهر"
+          xAxis={[{ data: months, reverse: mirrored }]}
+          yAxis={[
+            {
+              label: 'الزوار',
+              position: mirrored ? 'right' : 'left',
+              valueFormatter: (value: number) => digits.format(value),
+            },
+          ]}
+          series={[
+            {
+              data: [310, 280, 420, 530, 610, 480],
+              label: 'الزوار',
+              color: '#6d28d9',
+              valueFormatter: (value) => (value === null ? null : digits.format(value)),
+            },
+          ]}
+        />
+        {/* #endregion */}
+      </Box>
+    </Box>
+  );
+}
