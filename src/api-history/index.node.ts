@@ -1,4 +1,2 @@
-/** What other rooms use in Node: making the history, and reading it. */
+/** What other rooms use in Node. `npm run api-history` makes the files with update.node.ts. */
 export { historyFile, loadHistories, type Histories } from './load.node.ts';
-export { openRegistry } from './registry/registry.node.ts';
-export { updateHistories } from './update.node.ts';

@@ -34,6 +34,13 @@ export type ApiType =
   /** What has no shape of its own here (conditional, mapped and template types), as TypeScript writes it. */
   | { kind: 'code'; text: string };
 
+/** When a name came and when it was deprecated: release lines such as `8.5`. */
+export interface Aged {
+  /** Only of what is younger than its owner. */
+  since?: string;
+  deprecatedSince?: string;
+}
+
 export interface ApiDoc {
   /** Markdown. */
   text: string;
@@ -46,7 +53,7 @@ export interface ApiDoc {
   internal?: true;
 }
 
-export interface ApiMember extends ApiDoc {
+export interface ApiMember extends ApiDoc, Aged {
   name: string;
   type: ApiType;
   required?: true;
@@ -56,7 +63,7 @@ export interface ApiMember extends ApiDoc {
   from?: string;
 }
 
-export interface ApiClass {
+export interface ApiClass extends Aged {
   /** The key in `classes` and in the theme's overrides. */
   name: string;
   /** `.MuiDataGrid-root` */
@@ -65,7 +72,7 @@ export interface ApiClass {
   deprecated?: string;
 }
 
-export interface ApiSlot {
+export interface ApiSlot extends Aged {
   name: string;
   text: string;
   default?: string;
@@ -84,7 +91,7 @@ export interface ApiImport {
   as?: string;
 }
 
-interface Entry {
+interface Entry extends Aged {
   name: string;
   product: ApiProduct;
   /** Markdown. */
@@ -130,7 +137,7 @@ export interface ApiSelector extends Entry {
   signature: ApiType;
 }
 
-export interface ApiEvent {
+export interface ApiEvent extends Aged {
   kind: 'event';
   name: string;
   text: string;

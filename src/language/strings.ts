@@ -216,6 +216,10 @@ export interface ApiStrings {
   description: string;
   required: string;
   deprecated: string;
+  /** `{version}`: a release line. */
+  deprecatedSince: string;
+  since: string;
+  sinceText: string;
   /** On what the types make public and their authors do not. */
   internal: string;
   /** Before what a callback returns. */
