@@ -1,7 +1,6 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
-import { loadHistories } from '../api-history/index.node.ts';
-import { readApiModel } from '../api-reference/readModel.node.ts';
+import { readApiModel, readHistories } from '../api-reference/readModel.node.ts';
 import { hasPageAt, listedApiPaths, referenceLinks } from '../api-reference/server.ts';
 import { installedVersion } from '../navigation/version.node.ts';
 import type { PageFacts } from '../pages/pageRecord.ts';
@@ -66,7 +65,7 @@ export function agentFiles(pages: readonly PageFacts[]): AgentFile[] {
     })),
     { path: agentIndexPath, text: JSON.stringify(index), type: 'application/json' },
     { path: agentApiPath, text: JSON.stringify(api), type: 'application/json' },
-    ...Object.values(model ? loadHistories() : {}).map((history) => ({
+    ...Object.values(model ? readHistories() : {}).map((history) => ({
       path: agentHistoryPath(history.product),
       text: JSON.stringify(history),
       type: 'application/json',
