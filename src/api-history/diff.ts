@@ -69,7 +69,9 @@ function rowOf({ name, what, life }: Named, before: string, after: string): Diff
   const type = ends(changes.flatMap((change) => (change.type ? [change.type] : [])));
   const fallback = ends(changes.flatMap((change) => (change.default ? [change.default] : [])));
   if (!type && !fallback) return [];
-  return [{ kind: 'changed', name, what, ...(type && { type }), ...(fallback && { default: fallback }) }];
+  return [
+    { kind: 'changed', name, what, ...(type && { type }), ...(fallback && { default: fallback }) },
+  ];
 }
 
 function addedIn({ since, earlier = [] }: Life, before: string): string {

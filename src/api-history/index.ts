@@ -9,3 +9,5 @@ export {
 } from './history.ts';
 export { tellName } from './lives.ts';
 export { compareLines } from './registry/lines.ts';
+export { diffSteps, type MajorDiff } from './diff.ts';
+export { summarize, type ChangeRow } from './summary.ts';

@@ -58,7 +58,7 @@ function changesOf(lines: readonly string[], states: States, from: number, to: n
     if (!before || !now) continue;
     const change: Change = {
       in: lines[index] ?? '',
-      ...(before.type !== now.type && { type: [short(before.type), short(now.type)] }),
+      ...(isOther(before.type, now.type) && { type: [short(before.type), short(now.type)] }),
       ...(before.default !== now.default && {
         default: [short(before.default ?? ''), short(now.default ?? '')],
       }),
@@ -66,6 +66,11 @@ function changesOf(lines: readonly string[], states: States, from: number, to: n
     if (change.type ?? change.default) changes.push(change);
   }
   return changes;
+}
+
+/** A type that cannot be read is not another one. */
+function isOther(before: string, now: string): boolean {
+  return before !== '' && now !== '' && before !== now;
 }
 
 function short(text: string): string {

@@ -1,5 +1,7 @@
 /** The closed model of the API reference. Everything that is shown comes from it, through one renderer a shape. */
 
+import type { ChangeRow } from '../api-history/summary.ts';
+
 export const apiProducts = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 export type ApiProduct = (typeof apiProducts)[number];
 
@@ -172,6 +174,13 @@ export interface ApiLocale {
   missing: string[];
 }
 
+/** What differs between the last releases of two majors. */
+export interface ApiChanges {
+  from: number;
+  to: number;
+  rows: ChangeRow[];
+}
+
 export interface ApiModel {
   components: ApiComponent[];
   interfaces: ApiInterface[];
@@ -181,6 +190,8 @@ export interface ApiModel {
   features: ApiFeature[];
   types: Record<string, ApiTypeDefinition>;
   locales: Record<ApiProduct, { total: number; locales: ApiLocale[] }>;
+  /** From each major to the next. */
+  changes?: Partial<Record<ApiProduct, ApiChanges[]>>;
   /** Version by package. */
   versions: Record<string, string>;
 }

@@ -78,9 +78,9 @@ export function contentHash(root = projectRoot): string {
       hash.update(`${file.name}:${file.size}\n`);
     }
   }
-  for (const folder of ['src/api-reference/extract', 'src/api-reference']) {
+  for (const folder of ['src/api-reference/extract', 'src/api-reference', 'src/api-history']) {
     for (const entry of fs.readdirSync(path.join(root, folder)).sort()) {
-      if (!/^(model|withHistory|.*\.node)\.ts$/.test(entry)) continue;
+      if (!/^(model|withHistory|diff|lives|summary|.*\.node)\.ts$/.test(entry)) continue;
       hash.update(fs.readFileSync(path.join(root, folder, entry)));
     }
   }

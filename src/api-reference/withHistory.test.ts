@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiHistory } from '../api-history/index.ts';
 import { english } from '../language/index.ts';
+import { changesHtml } from './format/changes.ts';
 import { tableHtml } from './format/tableHtml.ts';
 import { tableMarkdown } from './format/tableMarkdown.ts';
 import { resolveTable } from './tables.ts';
@@ -58,6 +59,45 @@ test('only what the packages call deprecated is shown as such', () => {
     '7.2',
     undefined,
   ]);
+});
+
+test('the changes between two majors are listed, without what the packages still have', () => {
+  const { changes } = withHistory(testModel(), {
+    'data-grid': {
+      ...history,
+      lines: ['7.0', '8.0'],
+      entries: {
+        DataGrid: {
+          kind: 'component',
+          since: '7.0',
+          members: {
+            columns: { since: '7.0', removed: '8.0' },
+            gone: { since: '7.0', removed: '8.0' },
+            mode: { since: '7.0', changed: [{ in: '8.0', type: ['A<B>', ''] }] },
+          },
+        },
+      },
+    },
+  });
+  const model = { ...testModel(), ...(changes && { changes }) };
+  const table = resolveTable(model, 'ChangesTable', { product: 'data-grid', from: '7' });
+  const context = { origin: 'https://docs.example.com', hasPage: () => false };
+  expect(tableMarkdown(table, context)).toBe(
+    [
+      '**Removed (1)**',
+      '- `DataGrid` props: `gone`',
+      '**Changed types and defaults (1)**',
+      '- `DataGrid` props: `mode` from `A<B>` to none',
+    ].join('\n\n'),
+  );
+  expect(
+    changesHtml(table.kind === 'changes' ? table.changes.rows : [], english.strings.api),
+  ).toMatchInlineSnapshot(
+    `"<details class="api-diff"><summary>Removed <span class="api-count">1</span></summary><ul><li><code>DataGrid</code> props: <code>gone</code></li></ul></details><details class="api-diff"><summary>Changed types and defaults <span class="api-count">1</span></summary><ul><li><code>DataGrid</code> props: <code>mode</code> from <code>A&lt;B&gt;</code> to none</li></ul></details>"`,
+  );
+  expect(() => resolveTable(model, 'ChangesTable', { product: 'data-grid', from: '6' })).toThrow(
+    'no changes of data-grid from version 6 are known. Write from="…": 7.',
+  );
 });
 
 test('the page and its twin say so', () => {

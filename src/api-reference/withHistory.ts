@@ -1,11 +1,13 @@
 import {
   compareLines,
+  diffSteps,
   lifeOf,
+  summarize,
   type ApiHistory,
   type HistoryMember,
   type MemberGroup,
 } from '../api-history/index.ts';
-import type { ApiModel, ApiProduct, Aged } from './model.ts';
+import type { Aged, ApiChanges, ApiModel, ApiProduct } from './model.ts';
 
 type Row = Aged & { name: string; deprecated?: string };
 
@@ -41,6 +43,9 @@ export function withHistory(
     });
   return {
     ...model,
+    changes: Object.fromEntries(
+      Object.values(histories).map((history) => [history.product, changesOf(history, model)]),
+    ),
     components: entries(model.components).map((component) => {
       const { product, name } = component;
       return {
@@ -62,6 +67,29 @@ export function withHistory(
       methods: rows(feature.methods, 'data-grid', 'GridApi'),
     })),
   };
+}
+
+/** The last step ends at the installed packages: what they have is not removed, wherever they take it from. */
+function changesOf(history: ApiHistory, model: ApiModel): ApiChanges[] {
+  const present = new Set(
+    [...model.components, ...model.interfaces]
+      .filter(({ product }) => product === history.product)
+      .flatMap((entry) =>
+        (entry.kind === 'component' ? entry.props : entry.members).map(
+          ({ name }) => `${entry.name}.${name}`,
+        ),
+      ),
+  );
+  const steps = diffSteps(history);
+  return steps.map(({ from, to, rows }) => ({
+    from,
+    to,
+    rows: summarize(
+      to === steps.at(-1)?.to
+        ? rows.filter(({ kind, name }) => kind !== 'removed' || !present.has(name))
+        : rows,
+    ),
+  }));
 }
 
 function aged<Each extends Row>(

@@ -111,6 +111,16 @@ test('a type that builds on a package which is not at hand is open', () => {
   expect(namesOf(api.get('GridDimensions')?.members)).toEqual(['headerHeight']);
 });
 
+test('a name that another package declares is exported all the same', () => {
+  const api = releaseOf({
+    [grid]: { 'index.d.ts': `export { useMount, EMPTY } from '@mui/x-virtualizer';` },
+  });
+  expect([...api].map(([name, { kind }]) => [name, kind])).toEqual([
+    ['useMount', 'hook'],
+    ['EMPTY', 'value'],
+  ]);
+});
+
 test('hooks, functions and choices keep their type in one form', () => {
   const api = releaseOf({
     [grid]: {

@@ -61,10 +61,11 @@ function exportsOf(
     const module = universe.moduleAt([packageName, entry].filter(Boolean).join('/'));
     for (const name of module ? universe.exportNames(module) : []) {
       const documented = name.replace(/^Unstable_/, '');
-      if (notPublic.test(name) || exported.has(documented)) continue;
+      if (!module || notPublic.test(name) || exported.has(documented)) continue;
       if (isStub(documented, packageName)) continue;
-      const found = module && universe.exported(name, module);
-      if (found) exported.set(documented, found);
+      // What another package declares is known by its name alone.
+      const found = universe.exported(name, module) ?? { module, name, declarations: [] };
+      exported.set(documented, found);
     }
   }
   return exported;

@@ -1,6 +1,8 @@
 import { apiListPath, apiPathOf } from '../names.ts';
+import { english } from '../../language/index.ts';
 import type { Aged, ApiMember, ApiType } from '../model.ts';
 import type { ApiTable } from '../tables.ts';
+import { changesMarkdown } from './changes.ts';
 import { createResolveHref, docExamples, docLine, type ResolveHref } from './doc.ts';
 import { localeTitle } from './localeRows.ts';
 import { tokensText, typeTokens } from './typeTokens.ts';
@@ -83,6 +85,8 @@ function rowsMarkdown(table: ApiTable, context: MarkdownContext): string {
           doc(text),
         ]),
       );
+    case 'changes':
+      return changesMarkdown(table.changes.rows, english.strings.api);
     case 'locales':
       if (table.total === 0) return 'This package has no locales.';
       return markdownTable(
