@@ -66,7 +66,7 @@ export function parseHistory(text: string, file: string): ApiHistory {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${String(error)}. ${repair}`);
+    throw new Error(`${file} is not JSON: ${String(error)}. ${repair}`, { cause: error });
   }
   const result = historySchema.safeParse(data);
   if (result.success) return result.data;

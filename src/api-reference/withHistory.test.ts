@@ -44,7 +44,7 @@ test('a row has an age if it is younger than its owner', () => {
     ['sortingMode', undefined],
     ['secret', undefined],
   ]);
-  // The first slots came after the component: they are no news.
+  // The first slots came after the component: their age says nothing.
   expect(components[0]?.slots[0]).not.toHaveProperty('since');
   expect(interfaces[0]).toMatchObject({ since: '6.0' });
   expect(interfaces[0]?.members[0]).not.toHaveProperty('since');

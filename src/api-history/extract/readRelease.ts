@@ -14,7 +14,7 @@ import type {
 import { signatureText, typeText } from './typeText.ts';
 import { createUniverse, type Found, type Universe } from './universe.ts';
 
-/** Folders that are no entry of a package for its users. */
+/** Folders that users do not import from. */
 const notEntries =
   /^(?:internals|locales|tests|typeOverloads|material|icons|themeAugmentation|dist|Adapter\w+)$/;
 const notPublic = /^(?:default$|unstable_|internal)/;
