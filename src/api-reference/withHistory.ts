@@ -71,15 +71,21 @@ export function withHistory(
 
 /** The last step ends at the installed packages: what they have is not removed, wherever they take it from. */
 function changesOf(history: ApiHistory, model: ApiModel): ApiChanges[] {
-  const present = new Set(
-    [...model.components, ...model.interfaces]
-      .filter(({ product }) => product === history.product)
+  const isOwn = ({ product }: { product: ApiProduct }) => product === history.product;
+  const { components, interfaces, hooks, selectors, types } = model;
+  const exported = Object.values(types).filter((type) => type.exported);
+  const present = new Set([
+    ...[components, interfaces, hooks, selectors, exported].flatMap((list) =>
+      list.filter(isOwn).map(({ name }) => name),
+    ),
+    ...[...components, ...interfaces]
+      .filter(isOwn)
       .flatMap((entry) =>
         (entry.kind === 'component' ? entry.props : entry.members).map(
           ({ name }) => `${entry.name}.${name}`,
         ),
       ),
-  );
+  ]);
   const steps = diffSteps(history);
   return steps.map(({ from, to, rows }) => ({
     from,
