@@ -6,6 +6,7 @@ import {
   type MarkdownContext,
 } from '../api-reference/format/tableMarkdown.ts';
 import type {
+  Aged,
   ApiClass,
   ApiComponent,
   ApiInterface,
@@ -25,6 +26,8 @@ export interface AgentMember {
   required?: true;
   plan?: ApiPlan;
   deprecated?: string;
+  since?: string;
+  deprecatedSince?: string;
   /** What a callback receives and returns, a line each. */
   call?: string[];
 }
@@ -39,12 +42,14 @@ export interface AgentApiEntry {
   text: string;
   plan?: ApiPlan;
   deprecated?: string;
+  since?: string;
+  deprecatedSince?: string;
   imports?: string[];
   /** The type of an entry without members. */
   signature?: string;
   members?: AgentMember[];
-  slots?: { name: string; text: string; default?: string; plan?: ApiPlan }[];
-  classes?: Pick<ApiClass, 'name' | 'className' | 'text'>[];
+  slots?: { name: string; text: string; default?: string; plan?: ApiPlan; since?: string }[];
+  classes?: Pick<ApiClass, 'name' | 'className' | 'text' | 'since'>[];
 }
 
 const longestDefinition = 4000;
@@ -69,6 +74,7 @@ export function agentApi(model: ApiModel, context: MarkdownContext): AgentApiEnt
       ...(required && { required }),
       ...(plan && { plan }),
       ...(item.deprecated !== undefined && { deprecated: doc(item.deprecated) }),
+      ...agesOf(item),
       ...(call.length > 0 && { call }),
     };
   };
@@ -80,6 +86,7 @@ export function agentApi(model: ApiModel, context: MarkdownContext): AgentApiEnt
     text: doc(item.text),
     ...(item.plan && { plan: item.plan }),
     ...(item.deprecated !== undefined && { deprecated: doc(item.deprecated) }),
+    ...agesOf(item),
     imports: importLines(
       item.kind === 'component'
         ? { kind: 'component', path: '', product: item.product, component: item }
@@ -89,16 +96,18 @@ export function agentApi(model: ApiModel, context: MarkdownContext): AgentApiEnt
       .filter(({ internal }) => !internal)
       .map(member),
     ...(item.kind === 'component' && {
-      slots: item.slots.map(({ name, text, default: fallback, plan }) => ({
+      slots: item.slots.map(({ name, text, default: fallback, plan, since }) => ({
         name,
         text: doc(text),
         ...(fallback && { default: fallback }),
         ...(plan && { plan }),
+        ...(since && { since }),
       })),
-      classes: item.classes.map(({ name, className, text }) => ({
+      classes: item.classes.map(({ name, className, text, since }) => ({
         name,
         className,
         text: doc(text),
+        ...(since && { since }),
       })),
     }),
   });
@@ -113,6 +122,7 @@ export function agentApi(model: ApiModel, context: MarkdownContext): AgentApiEnt
       ...at(apiListPath(hook.product, 'hooks'), `#hook-${hook.name}`),
       text: doc(hook.text),
       ...(hook.plan && { plan: hook.plan }),
+      ...agesOf(hook),
       signature: typeText(hook.signature),
     })),
     ...model.events
@@ -124,6 +134,7 @@ export function agentApi(model: ApiModel, context: MarkdownContext): AgentApiEnt
         ...at(apiListPath('data-grid', 'events'), `#event-${event.name}`),
         text: doc(event.text),
         ...(event.plan && { plan: event.plan }),
+        ...agesOf(event),
         signature: `(params: ${event.parameters ? typeText(event.parameters) : 'undefined'}, event: ${event.event ? typeText(event.event) : 'undefined'}) => void`,
       })),
     ...model.selectors.map((selector): AgentApiEntry => ({
@@ -132,6 +143,7 @@ export function agentApi(model: ApiModel, context: MarkdownContext): AgentApiEnt
       product: selector.product,
       ...at(apiListPath('data-grid', 'selectors'), `#selector-${selector.name}`),
       text: doc(selector.text),
+      ...agesOf(selector),
       signature: typeText(selector.signature),
     })),
     ...Object.values(model.types)
@@ -154,6 +166,10 @@ function membersOf(item: ApiComponent | ApiInterface, { features }: ApiModel): A
   return features
     .flatMap(({ methods }) => methods)
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function agesOf({ since, deprecatedSince }: Aged): Aged {
+  return { ...(since && { since }), ...(deprecatedSince && { deprecatedSince }) };
 }
 
 function keyOf({ product, name }: { product: string; name: string }): string {

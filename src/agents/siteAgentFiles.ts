@@ -1,12 +1,12 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
-import { readApiModel } from '../api-reference/readModel.node.ts';
+import { readApiModel, readHistories } from '../api-reference/readModel.node.ts';
 import { hasPageAt, listedApiPaths, referenceLinks } from '../api-reference/server.ts';
 import { installedVersion } from '../navigation/version.node.ts';
 import type { PageFacts } from '../pages/pageRecord.ts';
 import { agentApi } from './agentApi.ts';
 import { agentPages } from './agentIndex.ts';
-import { agentApiPath, agentIndexPath, type AgentIndex } from './agentPage.ts';
+import { agentApiPath, agentHistoryPath, agentIndexPath, type AgentIndex } from './agentPage.ts';
 import {
   llmsFullPath,
   llmsFullText,
@@ -65,5 +65,10 @@ export function agentFiles(pages: readonly PageFacts[]): AgentFile[] {
     })),
     { path: agentIndexPath, text: JSON.stringify(index), type: 'application/json' },
     { path: agentApiPath, text: JSON.stringify(api), type: 'application/json' },
+    ...Object.values(model ? readHistories() : {}).map((history) => ({
+      path: agentHistoryPath(history.product),
+      text: JSON.stringify(history),
+      type: 'application/json',
+    })),
   ];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { projectRoot } from '../build/projectRoot.node.ts';
 import { apiModelEntry, loadApiModel } from './loadModel.node.ts';
 import { createUsageScan } from './scanUsage.node.ts';
 
@@ -20,7 +21,10 @@ export function apiReferencePlugin({ contentDir }: { contentDir: string }): Plug
       if (id === `\0${modelId}`) {
         // In development the pages that need it wait for it, and no others.
         if (this.environment.mode === 'build') loadApiModel();
-        return `export const modelEntry = ${JSON.stringify(apiModelEntry())};`;
+        return [
+          `export const modelEntry = ${JSON.stringify(apiModelEntry())};`,
+          `export const historyRoot = ${JSON.stringify(projectRoot)};`,
+        ].join('\n');
       }
       if (id !== `\0${usageId}`) return undefined;
       served = usageText();

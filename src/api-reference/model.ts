@@ -1,5 +1,7 @@
 /** The closed model of the API reference. Everything that is shown comes from it, through one renderer a shape. */
 
+import type { ChangeRow } from '../api-history/summary.ts';
+
 export const apiProducts = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
 export type ApiProduct = (typeof apiProducts)[number];
 
@@ -34,6 +36,13 @@ export type ApiType =
   /** What has no shape of its own here (conditional, mapped and template types), as TypeScript writes it. */
   | { kind: 'code'; text: string };
 
+/** When a name came and when it was deprecated: release lines such as `8.5`. */
+export interface Aged {
+  /** Only of what is younger than its owner. */
+  since?: string;
+  deprecatedSince?: string;
+}
+
 export interface ApiDoc {
   /** Markdown. */
   text: string;
@@ -46,7 +55,7 @@ export interface ApiDoc {
   internal?: true;
 }
 
-export interface ApiMember extends ApiDoc {
+export interface ApiMember extends ApiDoc, Aged {
   name: string;
   type: ApiType;
   required?: true;
@@ -56,7 +65,7 @@ export interface ApiMember extends ApiDoc {
   from?: string;
 }
 
-export interface ApiClass {
+export interface ApiClass extends Aged {
   /** The key in `classes` and in the theme's overrides. */
   name: string;
   /** `.MuiDataGrid-root` */
@@ -65,7 +74,7 @@ export interface ApiClass {
   deprecated?: string;
 }
 
-export interface ApiSlot {
+export interface ApiSlot extends Aged {
   name: string;
   text: string;
   default?: string;
@@ -84,7 +93,7 @@ export interface ApiImport {
   as?: string;
 }
 
-interface Entry {
+interface Entry extends Aged {
   name: string;
   product: ApiProduct;
   /** Markdown. */
@@ -130,7 +139,7 @@ export interface ApiSelector extends Entry {
   signature: ApiType;
 }
 
-export interface ApiEvent {
+export interface ApiEvent extends Aged {
   kind: 'event';
   name: string;
   text: string;
@@ -165,6 +174,13 @@ export interface ApiLocale {
   missing: string[];
 }
 
+/** What differs between the last releases of two majors. */
+export interface ApiChanges {
+  from: number;
+  to: number;
+  rows: ChangeRow[];
+}
+
 export interface ApiModel {
   components: ApiComponent[];
   interfaces: ApiInterface[];
@@ -174,6 +190,8 @@ export interface ApiModel {
   features: ApiFeature[];
   types: Record<string, ApiTypeDefinition>;
   locales: Record<ApiProduct, { total: number; locales: ApiLocale[] }>;
+  /** From each major to the next. */
+  changes?: Partial<Record<ApiProduct, ApiChanges[]>>;
   /** Version by package. */
   versions: Record<string, string>;
 }

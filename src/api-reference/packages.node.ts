@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { historyFile } from '../api-history/index.node.ts';
 import { projectRoot } from '../build/projectRoot.node.ts';
 import type { ApiPlan, ApiProduct } from './model.ts';
 
@@ -66,7 +67,7 @@ export function apiPackageOf(file: string): ApiPackage | undefined {
 
 /**
  * What the extraction depends on: the manifests, which name exact versions, the type and source files
- * with their sizes, and the extraction itself.
+ * with their sizes, the extraction itself, and the history of the names.
  */
 export function contentHash(root = projectRoot): string {
   const hash = createHash('sha256');
@@ -77,11 +78,15 @@ export function contentHash(root = projectRoot): string {
       hash.update(`${file.name}:${file.size}\n`);
     }
   }
-  for (const folder of ['src/api-reference/extract', 'src/api-reference']) {
+  for (const folder of ['src/api-reference/extract', 'src/api-reference', 'src/api-history']) {
     for (const entry of fs.readdirSync(path.join(root, folder)).sort()) {
-      if (!/^(model|.*\.node)\.ts$/.test(entry)) continue;
+      if (!/^(model|withHistory|diff|lives|summary|.*\.node)\.ts$/.test(entry)) continue;
       hash.update(fs.readFileSync(path.join(root, folder, entry)));
     }
+  }
+  for (const { product } of apiPackages) {
+    const file = path.join(root, historyFile(product));
+    if (fs.existsSync(file)) hash.update(fs.readFileSync(file));
   }
   return hash.digest('hex');
 }

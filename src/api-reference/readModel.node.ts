@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { modelEntry } from 'virtual:api-model';
+import { historyRoot, modelEntry } from 'virtual:api-model';
+import { loadHistories, type Histories } from '../api-history/index.node.ts';
 import { unpackEntry } from '../build/entry.node.ts';
 import type { ApiModel } from './model.ts';
 
@@ -9,6 +10,11 @@ let model: ApiModel | undefined;
 export function readApiModel(): ApiModel {
   model ??= JSON.parse(readEntry()) as ApiModel;
   return model;
+}
+
+/** What happened to the names of each product, in the server graph. */
+export function readHistories(): Histories {
+  return loadHistories(historyRoot);
 }
 
 function readEntry(): string {

@@ -2,6 +2,7 @@ import { nearestName } from '../links/index.ts';
 import { globsOf, matchesGlob } from './globs.ts';
 import {
   apiProducts,
+  type ApiChanges,
   type ApiClass,
   type ApiComponent,
   type ApiEvent,
@@ -23,7 +24,8 @@ export type ApiTable =
   | { kind: 'events'; rows: ApiEvent[] }
   | { kind: 'selectors'; feature: string; rows: ApiSelector[] }
   | { kind: 'methods'; feature: string; rows: ApiMember[] }
-  | { kind: 'locales'; product: ApiProduct; total: number; rows: ApiLocale[] };
+  | { kind: 'locales'; product: ApiProduct; total: number; rows: ApiLocale[] }
+  | { kind: 'changes'; changes: ApiChanges; rows: [] };
 
 export const tableNames = [
   'PropsTable',
@@ -34,6 +36,7 @@ export const tableNames = [
   'SelectorsTable',
   'ApiMethods',
   'LocaleTable',
+  'ChangesTable',
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
@@ -42,6 +45,7 @@ export interface TableAttributes {
   name?: string | undefined;
   feature?: string | undefined;
   product?: string | undefined;
+  from?: string | undefined;
   only?: string | undefined;
   except?: string | undefined;
 }
@@ -56,6 +60,7 @@ export const tableSignatures: Record<TableName, [string[], string[]]> = {
   SelectorsTable: [['feature'], ['only', 'except']],
   ApiMethods: [['feature'], ['only', 'except']],
   LocaleTable: [['product'], []],
+  ChangesTable: [['product', 'from'], []],
 };
 
 /** Finds what a table names; throws the problem and the edit, without the place, which the caller knows. */
@@ -128,7 +133,21 @@ export function resolveTable(
       const { total, locales } = model.locales[product];
       return { kind: 'locales', product, total, rows: locales };
     }
+    case 'ChangesTable':
+      return { kind: 'changes', changes: findChanges(model, attributes), rows: [] };
   }
+}
+
+function findChanges(model: ApiModel, { product: name = '', from }: TableAttributes): ApiChanges {
+  const product = apiProducts.find((item) => item === name);
+  if (!product) throw new Error(unknownName('product', name, apiProducts));
+  const steps = model.changes?.[product] ?? [];
+  const found = steps.find((step) => String(step.from) === from);
+  if (found) return found;
+  const known = steps.map((step) => step.from).join(', ');
+  throw new Error(
+    `no changes of ${product} from version ${from} are known. Write from="…": ${known}.`,
+  );
 }
 
 export function isPublic({ internal }: { internal?: true }): boolean {

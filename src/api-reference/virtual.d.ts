@@ -6,4 +6,6 @@ declare module 'virtual:api-usage' {
 declare module 'virtual:api-model' {
   /** The extracted model, as JSON, on the disk of the builder. */
   export const modelEntry: { name: string; file: string };
+  /** The folder that the history files are in. */
+  export const historyRoot: string;
 }

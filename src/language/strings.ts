@@ -216,6 +216,30 @@ export interface ApiStrings {
   description: string;
   required: string;
   deprecated: string;
+  /** `{version}`: a release line. */
+  deprecatedSince: string;
+  since: string;
+  sinceText: string;
+  /** Titles of lists of what differs between two majors. */
+  changes: Record<'removed' | 'renamed' | 'changed' | 'added', string>;
+  /** `{before}` and `{after}`: code. */
+  changeType: string;
+  changeDefault: string;
+  changeNone: string;
+  /** `props`, `slots` … by the kind of a name. */
+  changeWhat: Record<
+    | 'class'
+    | 'component'
+    | 'event'
+    | 'export'
+    | 'function'
+    | 'hook'
+    | 'member'
+    | 'prop'
+    | 'slot'
+    | 'type',
+    string
+  >;
   /** On what the types make public and their authors do not. */
   internal: string;
   /** Before what a callback returns. */

@@ -1,5 +1,6 @@
 import {
   ApiMethods,
+  ChangesTable,
   ClassesTable,
   EventsTable,
   InterfaceTable,
@@ -48,6 +49,7 @@ export const mdxComponents = {
   th: HeaderCell,
   ApiMethods,
   Callout,
+  ChangesTable,
   ClassesTable,
   CodeBlock,
   Demo,

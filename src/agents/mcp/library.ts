@@ -1,3 +1,4 @@
+import { parseHistory, type ApiHistory } from '../../api-history/index.ts';
 import { nearestName, nearestPages } from '../../links/index.ts';
 import type { DemoCode } from '../../demos/description.ts';
 import { demoCodePath } from '../../demos/description.ts';
@@ -5,7 +6,13 @@ import { createEngine, type Answer, type Query } from '../../search/engine/creat
 import type { NamesShard, TextsShard } from '../../search/engine/shards.ts';
 import { namesFile, searchProducts, textsFile } from '../../search/paths.ts';
 import type { AgentApiEntry } from '../agentApi.ts';
-import { agentApiPath, agentIndexPath, type AgentIndex, type AgentPage } from '../agentPage.ts';
+import {
+  agentApiPath,
+  agentHistoryPath,
+  agentIndexPath,
+  type AgentIndex,
+  type AgentPage,
+} from '../agentPage.ts';
 import { twinPath } from '../twinText.ts';
 
 /** The text of a file of the built site, by its path on the site; undefined: there is none. */
@@ -18,6 +25,8 @@ export interface Library {
   findPage: (asked: string) => AgentPage;
   textOf: (page: AgentPage) => Promise<string>;
   api: () => Promise<AgentApiEntry[]>;
+  /** What happened to the names of a product; undefined: the build has no record of it. */
+  history: (product: string) => Promise<ApiHistory | undefined>;
   demoCode: (id: string) => Promise<DemoCode>;
   search: (query: Query) => Promise<Answer>;
 }
@@ -52,6 +61,10 @@ export async function openLibrary(read: ReadFile): Promise<Library> {
       const text = await read(twinPath(path));
       if (text === undefined) throw new Error(`${twinPath(path)} is missing. ${noBuild}`);
       return text;
+    },
+    history: async (product) => {
+      const text = await read(agentHistoryPath(product));
+      return text === undefined ? undefined : parseHistory(text, agentHistoryPath(product));
     },
     demoCode: (id) => json<DemoCode>(demoCodePath(id)),
     search: async (query) => (await engine()).search(query),

@@ -134,6 +134,15 @@ describe('an answer', () => {
       '# Migration of the Data Grid from v7 to v8\n\n## Toolbar\n\nThe toolbar is a slot.',
     );
   });
+
+  test.each([
+    ['pageSize', '- `DataGrid.pageSize` (prop): since 5.0; removed in 6.0.'],
+    ['DataGrid.bottomContainer', '- `DataGrid.bottomContainer` (slot): since 8.2.'],
+    ['DataGrid', '- `DataGrid` (component): since 5.0.'],
+  ])('about the name %s has its releases', async (topic, line) => {
+    const { text } = await call('what_changed', { product: 'data-grid', from: 4, to: 5, topic });
+    expect(text).toContain(`## History\n\n${line}`);
+  });
 });
 
 test.each([

@@ -1,4 +1,13 @@
-import type { ApiClass, ApiEvent, ApiMember, ApiPlan, ApiSelector, ApiSlot } from '../model.ts';
+import { fill } from '../../language/index.ts';
+import type {
+  Aged,
+  ApiClass,
+  ApiEvent,
+  ApiMember,
+  ApiPlan,
+  ApiSelector,
+  ApiSlot,
+} from '../model.ts';
 import type { FormatContext } from './context.ts';
 import { docHtml, inlineHtml } from './doc.ts';
 import { breakableHtml } from '../../ui/breakable.ts';
@@ -15,7 +24,7 @@ export interface RowPlace {
   plain?: boolean;
 }
 
-interface Head {
+interface Head extends Aged {
   name: string;
   required?: true;
   plan?: ApiPlan;
@@ -33,9 +42,23 @@ function headHtml(head: Head, place: RowPlace, { strings }: FormatContext): stri
       `<span class="api-chip api-required">${escapeHtml(strings.api.required)}</span>`,
     head.plan && planHtml(head.plan, strings),
     head.deprecated !== undefined &&
-      `<span class="api-chip api-deprecated">${escapeHtml(strings.api.deprecated)}</span>`,
+      `<span class="api-chip api-deprecated">${escapeHtml(deprecatedText(head, strings))}</span>`,
+    head.since && sinceHtml(head.since, strings),
   ].filter(Boolean);
   return `<th scope="row">${link}${chips.join('')}</th>`;
+}
+
+export function sinceHtml(since: string, { api }: FormatContext['strings']): string {
+  return `<small>${escapeHtml(fill(api.since, { version: since }))}</small>`;
+}
+
+export function deprecatedText(
+  { deprecatedSince }: Aged,
+  { api }: Pick<FormatContext['strings'], 'api'>,
+): string {
+  return deprecatedSince === undefined
+    ? api.deprecated
+    : fill(api.deprecatedSince, { version: deprecatedSince });
 }
 
 export function planHtml(plan: ApiPlan, { plans }: FormatContext['strings']): string {

@@ -1,5 +1,6 @@
 import { apiListPath, apiPathOf } from '../names.ts';
 import type { ApiTable } from '../tables.ts';
+import { changesHtml } from './changes.ts';
 import type { FormatContext } from './context.ts';
 import { escapeHtml } from '../../ui/escapeHtml.ts';
 import { localeRows } from './localeRows.ts';
@@ -54,6 +55,8 @@ export function tableHtml(table: ApiTable, context: FormatContext, own = false):
       const rows = table.rows.map((row) => selectorRow(row, place, context));
       return wrap([api.selector, api.argument, api.result, api.description], rows, 'selector', own);
     }
+    case 'changes':
+      return changesHtml(table.changes.rows, api);
     case 'locales':
       if (table.total === 0) return `<p>${escapeHtml(api.noLocales)}</p>`;
       return wrap(

@@ -1,6 +1,8 @@
 import { apiListPath, apiPathOf } from '../names.ts';
-import type { ApiMember, ApiType } from '../model.ts';
+import { english } from '../../language/index.ts';
+import type { Aged, ApiMember, ApiType } from '../model.ts';
 import type { ApiTable } from '../tables.ts';
+import { changesMarkdown } from './changes.ts';
 import { createResolveHref, docExamples, docLine, type ResolveHref } from './doc.ts';
 import { localeTitle } from './localeRows.ts';
 import { tokensText, typeTokens } from './typeTokens.ts';
@@ -32,7 +34,7 @@ function rowsMarkdown(table: ApiTable, context: MarkdownContext): string {
     markdownTable(
       ['Name', 'Type', 'Default', 'Description'],
       rows.map((row) => [
-        `${named(row.name, path, 'prop')}${row.required ? ' (required)' : ''}${planOf(row)}`,
+        `${named(row.name, path, 'prop')}${row.required ? ' (required)' : ''}${planOf(row)}${sinceOf(row)}`,
         code(typeText(row.type)),
         code(row.default),
         memberDoc(row, doc),
@@ -48,18 +50,26 @@ function rowsMarkdown(table: ApiTable, context: MarkdownContext): string {
     case 'slots':
       return markdownTable(
         ['Slot', 'Default component', 'Description'],
-        table.rows.map((row) => [code(row.name) + planOf(row), code(row.default), doc(row.text)]),
+        table.rows.map((row) => [
+          code(row.name) + planOf(row) + sinceOf(row),
+          code(row.default),
+          doc(row.text),
+        ]),
       );
     case 'classes':
       return markdownTable(
         ['Rule name', 'Class', 'Description'],
-        table.rows.map((row) => [code(row.name), code(row.className), doc(row.text)]),
+        table.rows.map((row) => [
+          code(row.name) + sinceOf(row),
+          code(row.className),
+          doc(row.text),
+        ]),
       );
     case 'events':
       return markdownTable(
         ['Event', 'Parameters', 'Browser event', 'Description'],
         table.rows.map((row) => [
-          code(row.name) + planOf(row),
+          code(row.name) + planOf(row) + sinceOf(row),
           code(row.parameters && typeText(row.parameters)),
           code(row.event && typeText(row.event)),
           doc(row.text),
@@ -68,13 +78,15 @@ function rowsMarkdown(table: ApiTable, context: MarkdownContext): string {
     case 'selectors':
       return markdownTable(
         ['Selector', 'Argument', 'Result', 'Description'],
-        table.rows.map(({ name, signature, text }) => [
-          named(name, apiListPath('data-grid', 'selectors'), 'selector'),
+        table.rows.map(({ name, signature, text, since }) => [
+          named(name, apiListPath('data-grid', 'selectors'), 'selector') + sinceOf({ since }),
           code(argumentsText(signature)),
           code(typeText(signature.kind === 'function' ? signature.returns : signature)),
           doc(text),
         ]),
       );
+    case 'changes':
+      return changesMarkdown(table.changes.rows, english.strings.api);
     case 'locales':
       if (table.total === 0) return 'This package has no locales.';
       return markdownTable(
@@ -92,7 +104,9 @@ function rowsMarkdown(table: ApiTable, context: MarkdownContext): string {
 export function memberDoc(member: Omit<ApiMember, 'type'>, doc: (text: string) => string): string {
   const parameters = (member.parameters ?? []).filter(({ name, text }) => name && text);
   return [
-    member.deprecated === undefined ? '' : `Deprecated: ${doc(member.deprecated)}`,
+    member.deprecated === undefined
+      ? ''
+      : `Deprecated${member.deprecatedSince ? ` since ${member.deprecatedSince}` : ''}: ${doc(member.deprecated)}`,
     doc(member.text),
     ...parameters.map(({ name, text }) => `\`${name}\`: ${doc(text)}`),
     member.returns ? `Returns ${doc(member.returns)}` : '',
@@ -112,6 +126,10 @@ export function createMarkdownHref({ origin, hasPage }: MarkdownContext): Resolv
 
 export function planOf({ plan }: { plan?: string }): string {
   return plan ? ` (${plan === 'pro' ? 'Pro' : 'Premium'} plan)` : '';
+}
+
+export function sinceOf({ since }: { since?: Aged['since'] | undefined }): string {
+  return since ? ` (since ${since})` : '';
 }
 
 /** What a selector takes beside the API object. */

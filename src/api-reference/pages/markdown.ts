@@ -6,10 +6,12 @@ import {
   createMarkdownHref,
   memberDoc,
   planOf,
+  sinceOf,
   tableMarkdown,
   typeText,
   type MarkdownContext,
 } from '../format/tableMarkdown.ts';
+import { deprecatedText } from '../format/rowsHtml.ts';
 import type { ApiModel } from '../model.ts';
 import type { Usage } from '../usage.ts';
 import type { ApiPage } from './apiPages.ts';
@@ -47,11 +49,13 @@ function introduction(page: ApiPage, options: ApiMarkdownOptions): string {
   return [
     entry.plan ? `_Needs the${planOf(entry).replace(/[()]/g, '')}._` : '',
     docMarkdown(
-      (deprecated === undefined ? '' : `**${options.strings.deprecated}.** ${deprecated}\n\n`) +
-        text,
+      (deprecated === undefined
+        ? ''
+        : `**${deprecatedText(entry, { api: options.strings })}.** ${deprecated}\n\n`) + text,
       createMarkdownHref(options),
     ),
     ref ? fill(options.strings.refText, { element: ref }) : '',
+    entry.since ? fill(options.strings.sinceText, { version: entry.since }) : '',
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -100,7 +104,7 @@ function sectionMarkdown(
           const doc = memberDoc(hook, (text) => docLine(text, hrefOf));
           return [
             `### ${code(hook.name)}`,
-            doc + planOf(hook),
+            doc + planOf(hook) + sinceOf(hook),
             ...docExamples(hook.text),
             code(typeText(hook.signature)),
           ]

@@ -13,6 +13,7 @@ const kinds: Record<ApiTable['kind'], EntryKind | undefined> = {
   events: 'event',
   selectors: 'selector',
   locales: undefined,
+  changes: undefined,
 };
 
 /** What a reader can find on a generated page: the page itself and every name on it. */

@@ -9,6 +9,7 @@ import { isMainComponent } from '../controls/mainComponents.ts';
 import type { ApiComponent, ApiModel } from '../model.ts';
 import type { FormatContext } from '../format/context.ts';
 import { docHtml } from '../format/doc.ts';
+import { deprecatedText } from '../format/rowsHtml.ts';
 import { popoversHtml } from '../format/typeHtml.ts';
 import type { ApiPage } from '../pages/apiPages.ts';
 import { sectionsOf, type ApiSection, type PageFacts } from '../pages/sections.ts';
@@ -147,12 +148,15 @@ function Introduction({ page, context }: { page: ApiPage; context: FormatContext
       ? fill(api.refText, { element: page.component.ref })
       : '';
   const deprecated =
-    entry.deprecated === undefined ? '' : `**${api.deprecated}.** ${entry.deprecated}\n\n`;
+    entry.deprecated === undefined
+      ? ''
+      : `**${deprecatedText(entry, context.strings)}.** ${entry.deprecated}\n\n`;
   const html = docHtml(deprecated + entry.text, context.hrefOf);
   return (
     <div className="api-introduction">
       {html && <div className="api-doc" dangerouslySetInnerHTML={{ __html: html }} />}
       {ref && <p>{ref}</p>}
+      {entry.since && <p>{fill(api.sinceText, { version: entry.since })}</p>}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export const EventsTable = table('EventsTable');
 export const SelectorsTable = table('SelectorsTable');
 export const ApiMethods = table('ApiMethods');
 export const LocaleTable = table('LocaleTable');
+export const ChangesTable = table('ChangesTable');
 
 /** A prop's name in prose, with a link to its description. */
 export function Prop({ name, page }: { name: string } & FromPage) {

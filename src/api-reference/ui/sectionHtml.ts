@@ -2,7 +2,7 @@ import type { FormatContext } from '../format/context.ts';
 import { docHtml } from '../format/doc.ts';
 import { breakableHtml } from '../../ui/breakable.ts';
 import { escapeHtml } from '../../ui/escapeHtml.ts';
-import { memberDoc, planHtml } from '../format/rowsHtml.ts';
+import { memberDoc, planHtml, sinceHtml } from '../format/rowsHtml.ts';
 import { tableHtml } from '../format/tableHtml.ts';
 import { definitionHtml, typeHtml } from '../format/typeHtml.ts';
 import type { ApiPage } from '../pages/apiPages.ts';
@@ -29,7 +29,10 @@ export function sectionHtml(
       return context.model.hooks
         .filter(({ product }) => product === page.product)
         .map((hook) => {
-          const chips = hook.plan ? planHtml(hook.plan, context.strings) : '';
+          const chips = [
+            hook.plan ? planHtml(hook.plan, context.strings) : '',
+            hook.since ? sinceHtml(hook.since, context.strings) : '',
+          ].join('');
           const doc = memberDoc({ ...hook, type: hook.signature }, context);
           return entryHtml('hook', hook.name, chips, typeHtml(hook.signature, context), doc);
         })

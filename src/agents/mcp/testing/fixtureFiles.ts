@@ -1,9 +1,16 @@
+import type { ApiHistory } from '../../../api-history/index.ts';
 import { demoCodePath, type DemoCode, type ShownFile } from '../../../demos/description.ts';
 import { toShards } from '../../../search/engine/shards.ts';
 import type { SearchPage } from '../../../search/entries.ts';
 import { namesFile, textsFile } from '../../../search/paths.ts';
 import type { AgentApiEntry } from '../../agentApi.ts';
-import { agentApiPath, agentIndexPath, type AgentIndex, type AgentPage } from '../../agentPage.ts';
+import {
+  agentApiPath,
+  agentHistoryPath,
+  agentIndexPath,
+  type AgentIndex,
+  type AgentPage,
+} from '../../agentPage.ts';
 import { twinPath } from '../../twinText.ts';
 import { openLibrary, type Library } from '../library.ts';
 
@@ -89,6 +96,20 @@ const api: AgentApiEntry[] = [
   },
 ];
 
+const history: ApiHistory = {
+  product: 'data-grid',
+  lines: ['5.0', '6.0', '8.2'],
+  versions: { '@mui/x-data-grid': ['5.0.1', '6.0.4', '8.2.0'] },
+  entries: {
+    DataGrid: {
+      kind: 'component',
+      since: '5.0',
+      members: { pageSize: { since: '5.0', removed: '6.0' }, sortModel: '5.0' },
+      slots: { bottomContainer: '8.2' },
+    },
+  },
+};
+
 const sortingText = `# Sorting
 
 Sort rows.
@@ -164,6 +185,7 @@ function shardsOf(product: string, pages: AgentPage[]): [string, string][] {
 export const fixtureFiles: ReadonlyMap<string, string> = new Map([
   [agentIndexPath, JSON.stringify(index)],
   [agentApiPath, JSON.stringify(api)],
+  [agentHistoryPath('data-grid'), JSON.stringify(history)],
   [twinPath(sorting.path), sortingText],
   [twinPath(filtering.path), `# Filtering\n\n${'A long line of text.\n'.repeat(5000)}`],
   [twinPath(bars.path), '# Bars\n'],

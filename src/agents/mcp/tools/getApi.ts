@@ -61,21 +61,23 @@ function memberText(entry: AgentApiEntry, wanted: string, origin: string): strin
       `- Type: \`${member.type}\``,
       ...(member.default ? [`- Default: \`${member.default}\``] : []),
       ...(member.required ? ['- Required'] : []),
+      ...(member.since ? [`- Since: ${member.since}`] : []),
       ...(member.call ?? []).map((each) => `- ${each}`),
     ];
-    const old = member.deprecated === undefined ? '' : `Deprecated: ${member.deprecated}\n\n`;
+    const old =
+      member.deprecated === undefined ? '' : `${deprecation(member)}: ${member.deprecated}\n\n`;
     return `# ${owner}.${wanted}${planNote(member)}\n\n${old}${member.text}\n\n${facts.join('\n')}${at('prop')}`;
   }
   const slot = entry.slots?.find(({ name }) => name === wanted);
   if (slot) {
     const fallback = slot.default ? `\n\n- Default: \`${slot.default}\`` : '';
-    return `# Slot ${wanted} of ${owner}${planNote(slot)}\n\n${slot.text}${fallback}${at('slot')}`;
+    return `# Slot ${wanted} of ${owner}${planNote(slot)}${sinceNote(slot)}\n\n${slot.text}${fallback}${at('slot')}`;
   }
   const rule = entry.classes?.find(({ name, className }) =>
     [name, className, className.replace(/^\./, '')].includes(wanted),
   );
   if (rule)
-    return `# Class ${rule.className} of ${owner}\n\nRule name: \`${rule.name}\`\n\n${rule.text}`;
+    return `# Class ${rule.className} of ${owner}${sinceNote(rule)}\n\nRule name: \`${rule.name}\`\n\n${rule.text}`;
   const known = [entry.members, entry.slots, entry.classes].flatMap((list) =>
     (list ?? []).map(({ name }) => name),
   );
@@ -90,9 +92,9 @@ function entryText(entry: AgentApiEntry, origin: string): string {
   const list = (title: string, lines: string[] | undefined) =>
     lines && lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : '';
   return [
-    `# ${name}${planNote(entry)}`,
+    `# ${name}${planNote(entry)}${sinceNote(entry)}`,
     `A ${kind} of ${entry.product}.${entry.path ? ` <${origin}${entry.path}>` : ''}`,
-    deprecated === undefined ? '' : `Deprecated: ${deprecated}`,
+    deprecated === undefined ? '' : `${deprecation(entry)}: ${deprecated}`,
     doc,
     imports && imports.length > 0 ? `\`\`\`ts\n${imports.join('\n')}\n\`\`\`` : '',
     signature ? `\`\`\`ts\n${signature}\n\`\`\`` : '',
@@ -101,22 +103,34 @@ function entryText(entry: AgentApiEntry, origin: string): string {
       'Slots',
       slots?.map(
         (slot) =>
-          `- \`${slot.name}\`${planNote(slot)}${slot.default ? ` = \`${slot.default}\`` : ''}: ${oneLine(slot.text)}`,
+          `- \`${slot.name}\`${planNote(slot)}${sinceNote(slot)}${slot.default ? ` = \`${slot.default}\`` : ''}: ${oneLine(slot.text)}`,
       ),
     ),
     list(
       'CSS classes',
-      classes?.map((rule) => `- \`${rule.className}\` (\`${rule.name}\`): ${oneLine(rule.text)}`),
+      classes?.map(
+        (rule) =>
+          `- \`${rule.className}\` (\`${rule.name}\`)${sinceNote(rule)}: ${oneLine(rule.text)}`,
+      ),
     ),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
+function sinceNote({ since }: { since?: string }): string {
+  return since ? ` (since ${since})` : '';
+}
+
+function deprecation({ deprecatedSince }: { deprecatedSince?: string }): string {
+  return deprecatedSince ? `Deprecated since ${deprecatedSince}` : 'Deprecated';
+}
+
 function memberLine(member: AgentMember): string {
-  const marks = `${member.required ? ' (required)' : ''}${planNote(member)}`;
+  const marks = `${member.required ? ' (required)' : ''}${planNote(member)}${sinceNote(member)}`;
   const fallback = member.default ? ` = \`${member.default}\`` : '';
-  const old = member.deprecated === undefined ? '' : `Deprecated: ${oneLine(member.deprecated)} `;
+  const old =
+    member.deprecated === undefined ? '' : `${deprecation(member)}: ${oneLine(member.deprecated)} `;
   return `- \`${member.name}\`${marks}: \`${member.type}\`${fallback}. ${old}${oneLine(member.text)}`.trim();
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tellName } from '../../../api-history/index.ts';
 import type { AgentPage } from '../../agentPage.ts';
 import type { Library } from '../library.ts';
 import { sectionsOf, type Section } from '../sections.ts';
@@ -10,15 +11,17 @@ export const whatChanged = defineTool({
   name: 'what_changed',
   title: 'What changed between majors',
   description:
-    'Breaking changes of a product between two major versions, with code before and after and the codemods that exist; several majors are joined. A topic (a prop, a component, a word) narrows it to the sections that speak of it.',
+    'Breaking changes of a product between two major versions, with code before and after and the codemods that exist; several majors are joined. A topic (a prop, a component, a word) narrows it to the sections that speak of it; a name is also answered with the releases that added, changed, deprecated or removed it.',
   input: {
     product: z.enum(products).describe('Which product'),
     from: z.number().int().min(4).max(7).describe('The major that is used now'),
     to: z.number().int().min(5).max(8).default(8).describe('The major to upgrade to'),
-    topic: text('"sortModel", "slots", "codemod"').optional(),
+    topic: text('"sortModel", "DataGrid.pageSize", "slots", "codemod"').optional(),
   },
   run: async ({ product, from, to, topic }, library) => {
-    const { pages, missing } = upgradePages(library, product, from, to);
+    const history = topic === undefined ? undefined : await library.history(product);
+    const lives = topic !== undefined && history ? tellName(history, topic) : [];
+    const { pages, missing } = upgradePages(library, product, from, to, lives.length > 0);
     const parts = await Promise.all(
       pages.map(async (page) => ({ page, markdown: await library.textOf(page) })),
     );
@@ -33,6 +36,7 @@ export const whatChanged = defineTool({
       const fitting = sectionsAbout(sectionsOf(markdown, page.headings), topic);
       return fitting.length > 0 ? [`# ${page.title}`, ...fitting.map((each) => each.text)] : [];
     });
+    if (lives.length > 0) found.push('## History', lives.join('\n'));
     if (found.length === 0) {
       const titles = parts.flatMap(({ page }) => page.headings.map((heading) => heading.text));
       return `No section about v${from} to v${to} of ${productNames[product]} speaks of "${topic}". The sections are: ${titles.join('; ')}.`;
@@ -47,6 +51,7 @@ function upgradePages(
   product: (typeof products)[number],
   from: number,
   to: number,
+  isTold: boolean,
 ) {
   if (to <= from) throw new Error(`"to" is ${to} and must be above "from", which is ${from}.`);
   const slug = product === 'date-pickers' ? 'pickers' : product;
@@ -54,7 +59,7 @@ function upgradePages(
   const pageOf = (major: number): AgentPage | undefined =>
     index.pages.find(({ path }) => path === `/x/migration/migration-${slug}-v${major}/`);
   const pages = majors.flatMap((major) => pageOf(major) ?? []);
-  if (pages.length === 0) {
+  if (pages.length === 0 && !isTold) {
     const known = index.pages
       .filter(({ path }) => path.startsWith(`/x/migration/migration-${slug}-`))
       .map(({ path }) => path);

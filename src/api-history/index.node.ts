@@ -1,0 +1,2 @@
+/** What other rooms use in Node. `npm run api-history` makes the files with update.node.ts. */
+export { historyFile, loadHistories, type Histories } from './load.node.ts';

@@ -1,0 +1,13 @@
+/** What other rooms use: the shape of a history, and what can be asked of it. */
+export {
+  lifeOf,
+  parseHistory,
+  type ApiHistory,
+  type HistoryMember,
+  type Life,
+  type MemberGroup,
+} from './history.ts';
+export { tellName } from './lives.ts';
+export { compareLines } from './registry/lines.ts';
+export { diffSteps, type MajorDiff } from './diff.ts';
+export { summarize, type ChangeRow } from './summary.ts';

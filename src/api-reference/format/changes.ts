@@ -1,0 +1,73 @@
+import type { ChangeRow } from '../../api-history/index.ts';
+import { fill, type Strings } from '../../language/index.ts';
+import { escapeHtml } from '../../ui/escapeHtml.ts';
+
+type ChangeKind = ChangeRow['kind'];
+const kinds: readonly ChangeKind[] = ['removed', 'renamed', 'changed', 'added'];
+
+/** Folded lists, one a kind of change. */
+export function changesHtml(rows: readonly ChangeRow[], strings: Strings['api']): string {
+  return kinds
+    .map((kind) => {
+      const own = rows.filter((row) => row.kind === kind);
+      if (own.length === 0) return '';
+      const title = escapeHtml(titleOf(kind, strings));
+      const items = own.map((row) => `<li>${rowHtml(row, strings)}</li>`).join('');
+      return `<details class="api-diff"><summary>${title} <span class="api-count">${countOf(own)}</span></summary><ul>${items}</ul></details>`;
+    })
+    .join('');
+}
+
+export function changesMarkdown(rows: readonly ChangeRow[], strings: Strings['api']): string {
+  return kinds
+    .flatMap((kind) => {
+      const own = rows.filter((row) => row.kind === kind);
+      if (own.length === 0) return [];
+      const items = own.map((row) => `- ${rowMarkdown(row, strings)}`);
+      return [`**${titleOf(kind, strings)} (${countOf(own)})**`, items.join('\n')];
+    })
+    .join('\n\n');
+}
+
+function titleOf(kind: ChangeKind, strings: Strings['api']): string {
+  return strings.changes[kind];
+}
+
+function countOf(rows: readonly ChangeRow[]): number {
+  return rows.reduce((sum, { names }) => sum + names.length, 0);
+}
+
+function rowHtml(row: ChangeRow, strings: Strings['api']): string {
+  const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+  return sentence(row, strings, code, escapeHtml);
+}
+
+function rowMarkdown(row: ChangeRow, strings: Strings['api']): string {
+  const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+  return sentence(row, strings, code, (text) => text);
+}
+
+/** `DataGrid`, `DataGridPro` props: `old` from `a` to `b` */
+function sentence(
+  { owners, what, names, to, type, default: fallback }: ChangeRow,
+  strings: Strings['api'],
+  code: (text: string) => string,
+  plain: (text: string) => string,
+): string {
+  const namesOfKinds: Record<string, string> = strings.changeWhat;
+  const list = (texts: readonly string[]) => texts.map(code).join(', ');
+  const pair = (text: string, [before, after]: [string, string]) =>
+    fill(plain(text), {
+      before: before === '' ? plain(strings.changeNone) : code(before),
+      after: after === '' ? plain(strings.changeNone) : code(after),
+    });
+  const facts = [
+    ...(to === undefined ? [] : [`→ ${code(to)}`]),
+    ...(type ? [pair(strings.changeType, type)] : []),
+    ...(fallback ? [pair(strings.changeDefault, fallback)] : []),
+  ];
+  const detail = facts.length > 0 ? ` ${facts.join('; ')}` : '';
+  const kind = plain(namesOfKinds[what] ?? what);
+  const place = owners.length > 0 ? `${list(owners)} ${kind}` : kind;
+  return `${place}: ${list(names)}${detail}`;
+}
