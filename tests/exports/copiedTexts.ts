@@ -2,7 +2,12 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
 import { dependenciesOf, type Versions } from '../../src/demos/export/index.ts';
-import { importsOf, type CodeVariant, type DemoSource, type Styling } from '../../src/demos/source/index.ts';
+import {
+  importsOf,
+  type CodeVariant,
+  type DemoSource,
+  type Styling,
+} from '../../src/demos/source/index.ts';
 
 /** What the Copy button of a demo gives, in one styling and language. */
 export interface CopiedText {
@@ -36,7 +41,8 @@ export function copiedTexts(demos: readonly DemoSource[], root: string): CopiedT
 export function strayImports(texts: readonly CopiedText[], versions: Versions): string[] {
   return texts.flatMap(({ name, text }) => {
     const stray = importsOf(text).find(({ specifier }) => /^[./]/.test(specifier));
-    if (stray) return [`${name}:${stray.line} imports '${stray.specifier}', which is not copied along.`];
+    if (stray)
+      return [`${name}:${stray.line} imports '${stray.specifier}', which is not copied along.`];
     try {
       dependenciesOf([{ name, text }], versions);
       return [];
@@ -127,7 +133,10 @@ export async function bundleTexts(texts: readonly CopiedText[]): Promise<void> {
           if (id.endsWith('.css')) return { code: '', moduleType: 'js' };
           if (id !== entry) return byFile.get(id)?.text;
           return texts
-            .map(({ file }, index) => `export { default as copied${index} } from ${JSON.stringify(file)};`)
+            .map(
+              ({ file }, index) =>
+                `export { default as copied${index} } from ${JSON.stringify(file)};`,
+            )
             .join('\n');
         },
       },

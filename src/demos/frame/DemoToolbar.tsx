@@ -19,6 +19,9 @@ import { useCopied } from './useCopied.ts';
 import { useHydrated } from './useHydrated.ts';
 import styles from './DemoToolbar.module.css';
 
+/** The string that names what the copy button gives. */
+export type CopyLabel = 'copySource' | 'copySingle' | 'copyFile';
+
 interface DemoToolbarProps {
   ref: Ref<HTMLDivElement>;
   name: string;
@@ -36,7 +39,13 @@ interface DemoToolbarProps {
   onEdit: () => void;
   onReset: () => void;
   onFullScreen: () => void;
-  /** The shown file, and the address of the demo as it is shown. */
+  /** The label of the button that copies. */
+  copies: CopyLabel;
+  /** Where the code is, for the head script: it copies before this component runs. */
+  codePath: string;
+  /** All files were just copied, elsewhere in the demo. */
+  allCopied: boolean;
+  /** The demo as one file, and its address as it is shown. */
   copySource: () => string | Promise<string>;
   copyLink: () => string;
   /** A hint that a control may be used next. */
@@ -111,9 +120,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
         </ToolbarButton>
         <CopyToolbarButton
           item="copy"
-          strings={{ copy: demo.copySource, copied: demo.copied }}
+          strings={{ copy: demo[props.copies], copied: demo.copied }}
           copied={isHydrated ? source.copied : undefined}
           data-copy={isHydrated ? undefined : ''}
+          data-copy-from={isHydrated ? undefined : props.codePath}
           data-copied-ms={copiedMs.toolbar}
           onClick={() => void source.copy(props.copySource)}
         >
@@ -140,7 +150,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         {props.menu}
       </div>
       <span className="visually-hidden" role="status">
-        {(source.copied || link.copied) && announcements.copied}
+        {(source.copied || link.copied || props.allCopied) && announcements.copied}
       </span>
     </Toolbar>
   );

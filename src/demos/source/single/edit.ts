@@ -10,7 +10,9 @@ export function edited(text: string, from: number, to: number, edits: readonly E
   let written = '';
   let at = from;
   const inside = edits.filter(({ start, end }) => start >= from && end <= to);
-  for (const { start, end, text: other } of inside.sort((a, b) => a.start - b.start || a.end - b.end)) {
+  for (const { start, end, text: other } of inside.sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  )) {
     written += text.slice(at, start) + other;
     at = end;
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { keyOf, type Entity, type LinkedModule } from './linkModules.node.ts';
-import { DEFAULT } from './moduleFacts.node.ts';
+import { DEFAULT } from './statements.node.ts';
 import type { Use } from './usedStatements.ts';
 
 export interface FinalNames {
@@ -12,7 +12,9 @@ export interface FinalNames {
 /** `sort-orders.ts` → `sortOrders`, for a default export without a name. */
 function nameOfFile(file: string): string {
   const [stem = ''] = path.basename(file).split('.');
-  return stem.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\d/, '_$&');
+  return stem
+    .replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^\d/, '_$&');
 }
 
 /** Gives everything in the one file a name of its own; the demo's own names come first, so they stay. */
@@ -39,9 +41,9 @@ export function finalNames(modules: readonly LinkedModule[], uses: readonly Use[
     const key = keyOf(entity);
     if (names.has(key)) return;
     const own = byEntity.get(key) ?? [];
-    const written = own
-      .filter(({ occurrence }) => !occurrence.member)
-      .map(({ occurrence }) => occurrence.name);
+    const written = own.map(({ occurrence: { name, end, member }, end: whole }) =>
+      member && whole !== end ? member.name : name,
+    );
     const declared =
       entity.kind === 'own' && entity.name !== DEFAULT
         ? [entity.name]
@@ -59,7 +61,8 @@ export function finalNames(modules: readonly LinkedModule[], uses: readonly Use[
 
   const main = modules.at(-1);
   const isOwn = ({ module, entity }: Use): boolean =>
-    module === main && (entity.kind === 'package' || (entity.kind === 'own' && entity.module === main));
+    module === main &&
+    (entity.kind === 'package' || (entity.kind === 'own' && entity.module === main));
   for (const { entity } of [...uses.filter(isOwn), ...uses]) choose(entity);
 
   return {

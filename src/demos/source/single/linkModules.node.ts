@@ -48,7 +48,9 @@ export async function linkModules(files: readonly SourceFile[]): Promise<LinkedM
     const target = path.resolve(path.dirname(file), source);
     const found = ENDINGS.map((ending) => target + ending).find((each) => texts.has(each));
     if (found === undefined)
-      throw new Error(`${displayPath(file)}: '${source}' isn't a file of this demo. Fix the import.`);
+      throw new Error(
+        `${displayPath(file)}: '${source}' isn't a file of this demo. Fix the import.`,
+      );
     return found;
   }
 
@@ -66,7 +68,9 @@ export async function linkModules(files: readonly SourceFile[]): Promise<LinkedM
   function moduleAt(from: LinkedModule, source: string): LinkedModule {
     const found = known.get(fileOf(from, source));
     if (!found)
-      throw new Error(`${displayPath(from.file)}: a stylesheet has no names. Import '${source}' alone.`);
+      throw new Error(
+        `${displayPath(from.file)}: a stylesheet has no names. Import '${source}' alone.`,
+      );
     return found;
   }
 
@@ -79,10 +83,16 @@ export async function linkModules(files: readonly SourceFile[]): Promise<LinkedM
   function memberOf(module: LinkedModule, name: string): Entity {
     const found = findMember(module, name);
     if (found) return found;
-    throw new Error(`${displayPath(module.file)}: there is no export "${name}". Fix the import of it.`);
+    throw new Error(
+      `${displayPath(module.file)}: there is no export "${name}". Fix the import of it.`,
+    );
   }
 
-  function findMember(module: LinkedModule, name: string, seen = new Set<LinkedModule>()): Entity | undefined {
+  function findMember(
+    module: LinkedModule,
+    name: string,
+    seen = new Set<LinkedModule>(),
+  ): Entity | undefined {
     if (seen.has(module)) return undefined;
     seen.add(module);
     const exported = module.exports.get(name);

@@ -76,8 +76,7 @@ function declaresType(node: types.Node, name: string): boolean {
 
 function isInner(path: Name, program: NodePath<types.Program>): boolean {
   const { name } = path.node;
-  if (isTypeUse(path))
-    return path.findParent((parent) => declaresType(parent.node, name)) !== null;
+  if (isTypeUse(path)) return path.findParent((parent) => declaresType(parent.node, name)) !== null;
   const binding = path.scope.getBinding(name);
   return binding !== undefined && binding.scope !== program.scope;
 }

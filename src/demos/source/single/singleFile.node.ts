@@ -4,7 +4,7 @@ import { edited, type Edit } from './edit.ts';
 import { finalNames, type FinalNames } from './finalNames.ts';
 import { importBlock } from './importBlock.ts';
 import { linkModules, type LinkedModule, type SourceFile } from './linkModules.node.ts';
-import { DEFAULT, type Statement } from './moduleFacts.node.ts';
+import { DEFAULT, type Statement } from './statements.node.ts';
 import { addStyleElement, styleDeclaration } from './styleElement.node.ts';
 import { usedStatements, type Use } from './usedStatements.ts';
 

@@ -3,7 +3,8 @@ import { displayPath } from '../parseModule.node.ts';
 import type { Edit } from './edit.ts';
 import type { LinkedModule } from './linkModules.node.ts';
 
-type Component = types.FunctionDeclaration | types.FunctionExpression | types.ArrowFunctionExpression;
+type Component =
+  types.FunctionDeclaration | types.FunctionExpression | types.ArrowFunctionExpression;
 
 const isFunction = (node: types.Node | null | undefined): node is Component =>
   /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node?.type ?? '');

@@ -1,6 +1,6 @@
 import { displayPath } from '../parseModule.node.ts';
 import { keyOf, type Entity, type LinkedModule, type LinkedModules } from './linkModules.node.ts';
-import type { Statement } from './moduleFacts.node.ts';
+import type { Statement } from './statements.node.ts';
 import type { Occurrence } from './occurrences.node.ts';
 
 /** A use of a name in a statement that stays. */
@@ -26,14 +26,21 @@ function useOf(module: LinkedModule, occurrence: Occurrence, linked: LinkedModul
     throw new Error(
       `${displayPath(module.file)}: "${occurrence.name}" is a whole module, which can't become part of one file. Import its names.`,
     );
-  return { module, occurrence, entity: linked.memberOf(entity.module, member.name), end: member.end };
+  return {
+    module,
+    occurrence,
+    entity: linked.memberOf(entity.module, member.name),
+    end: member.end,
+  };
 }
 
 /** The statements that the demo needs: all of its own, and of other files what is used, directly or not. */
 export function usedStatements(linked: LinkedModules): UsedStatements {
   const { modules, loaded } = linked;
   const main = modules.at(-1);
-  const statements = new Map<LinkedModule, Set<Statement>>(modules.map((each) => [each, new Set()]));
+  const statements = new Map<LinkedModule, Set<Statement>>(
+    modules.map((each) => [each, new Set()]),
+  );
   const uses: Use[] = [];
   const seen = new Set<string>();
 
@@ -50,7 +57,9 @@ export function usedStatements(linked: LinkedModules): UsedStatements {
     kept.add(statement);
     if (statement.kind === 'import') return;
     const { start, end } = statement;
-    for (const occurrence of module.occurrences.filter((it) => it.start >= start && it.end <= end)) {
+    for (const occurrence of module.occurrences.filter(
+      (it) => it.start >= start && it.end <= end,
+    )) {
       const use = useOf(module, occurrence, linked);
       uses.push(use);
       useEntity(use.entity);
