@@ -16,6 +16,8 @@ export interface CopiedText {
   file: string;
   variant: CodeVariant;
   text: string;
+  /** The demo's own file, which the site's own check of types has seen. */
+  isOwn: boolean;
 }
 
 /** The texts of every demo, styling and language, as files in a folder each. */
@@ -31,6 +33,7 @@ export function copiedTexts(demos: readonly DemoSource[], root: string): CopiedT
           file: path.join(root, folder, `${name}.${styling}.${ending}`),
           variant,
           text: single?.[key] ?? own?.[key] ?? '',
+          isOwn: single === undefined,
         };
       }),
     ),

@@ -1,28 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { copiedMs } from '../../ui/copy/index.ts';
-import {
-  CodeIcon,
-  CopyIcon,
-  EditIcon,
-  FullScreenIcon,
-  LeaveFullScreenIcon,
-  LinkIcon,
-  ResetIcon,
-} from '../icons.tsx';
+import { CodeIcon, EditIcon, FullScreenIcon, LeaveFullScreenIcon, ResetIcon } from '../icons.tsx';
 import type { CodeVariant, Styling } from '../source/index.ts';
 import { Choice } from './Choice.tsx';
+import { CopyButtons, type CopyButtonsProps } from './CopyButtons.tsx';
 import type { DemoView } from './demoLink.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { CopyToolbarButton, ToolbarButton } from './ToolbarButton.tsx';
+import { ToolbarButton } from './ToolbarButton.tsx';
 import { useCopied } from './useCopied.ts';
-import { useHydrated } from './useHydrated.ts';
 import styles from './DemoToolbar.module.css';
 
-/** The string that names what the copy button gives. */
-export type CopyLabel = 'copySource' | 'copySingle' | 'copyFile';
-
-interface DemoToolbarProps {
+interface DemoToolbarProps extends CopyButtonsProps {
   ref: Ref<HTMLDivElement>;
   name: string;
   view: DemoView;
@@ -39,15 +27,8 @@ interface DemoToolbarProps {
   onEdit: () => void;
   onReset: () => void;
   onFullScreen: () => void;
-  /** The label of the button that copies. */
-  copies: CopyLabel;
-  /** Where the code is, for the head script: it copies before this component runs. */
-  codePath: string;
   /** All files were just copied, elsewhere in the demo. */
   allCopied: boolean;
-  /** The demo as one file, and its address as it is shown. */
-  copySource: () => string | Promise<string>;
-  copyLink: () => string;
   /** A hint that a control may be used next. */
   onApproach: () => void;
   menu: ReactNode;
@@ -63,7 +44,6 @@ const stylingTexts: Record<Styling, string> = {
 export function DemoToolbar(props: DemoToolbarProps) {
   const { ref, name, view, stylings, open, editing, edited, fullScreen, onApproach } = props;
   const { demo, settings, announcements } = useDocsConfig().strings;
-  const isHydrated = useHydrated();
   const source = useCopied();
   const link = useCopied();
   return (
@@ -118,25 +98,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         <ToolbarButton item="edit" label={demo.edit} aria-pressed={editing} onClick={props.onEdit}>
           <EditIcon />
         </ToolbarButton>
-        <CopyToolbarButton
-          item="copy"
-          strings={{ copy: demo[props.copies], copied: demo.copied }}
-          copied={isHydrated ? source.copied : undefined}
-          data-copy={isHydrated ? undefined : ''}
-          data-copy-from={isHydrated ? undefined : props.codePath}
-          data-copied-ms={copiedMs.toolbar}
-          onClick={() => void source.copy(props.copySource)}
-        >
-          <CopyIcon />
-        </CopyToolbarButton>
-        <CopyToolbarButton
-          item="copy-link"
-          strings={{ copy: demo.copyLink, copied: demo.copied }}
-          copied={link.copied}
-          onClick={() => void link.copy(props.copyLink)}
-        >
-          <LinkIcon />
-        </CopyToolbarButton>
+        <CopyButtons {...props} source={source} link={link} />
         <ToolbarButton item="reset" label={demo.reset} onClick={props.onReset}>
           <ResetIcon />
         </ToolbarButton>

@@ -3,7 +3,7 @@ import { singleFileOf } from '../description.ts';
 import { runtimeLine } from '../editor/index.ts';
 import type { DemoFrameProps } from './DemoFrame.tsx';
 import { demoLink } from './demoLink.ts';
-import type { CopyLabel } from './DemoToolbar.tsx';
+import type { CopyLabel } from './CopyButtons.tsx';
 import { joinFiles } from './joinFiles.ts';
 import { useCopied } from './useCopied.ts';
 import { useDeepLink } from './useDeepLink.ts';

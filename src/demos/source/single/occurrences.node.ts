@@ -37,9 +37,12 @@ function isName(path: Name): boolean {
   const { parent, key } = path;
   if (/^(?:Import|Export\w*)(?:Default|Namespace)?Specifier$/.test(parent.type)) return false;
   if (TYPE_DECLARATIONS.includes(parent.type)) return key === 'id';
+  if (parent.type === 'TSDeclareFunction') return key === 'id';
+  if (parent.type === 'TSEnumMember') return key === 'initializer';
   if (parent.type === 'TSQualifiedName') return key === 'left';
   if (parent.type.startsWith('TS')) return USES.includes(parent.type);
-  return path.isReferencedIdentifier() || path.isBindingIdentifier();
+  const place: NodePath = path;
+  return place.isReferencedIdentifier() || place.isBindingIdentifier();
 }
 
 /** The name of a type: values do not stand in for it, however near they are. */
@@ -67,11 +70,10 @@ function declaresType(node: types.Node, name: string): boolean {
         (each.type === 'TSInterfaceDeclaration' || each.type === 'TSTypeAliasDeclaration') &&
         each.id.name === name,
     );
-  const parameters = 'typeParameters' in node ? node.typeParameters : undefined;
-  return (
-    parameters?.type === 'TSTypeParameterDeclaration' &&
-    parameters.params.some((each) => each.name === name)
-  );
+  if (!('typeParameters' in node) || node.typeParameters?.type !== 'TSTypeParameterDeclaration')
+    return false;
+  const parameters: types.TSTypeParameter[] = node.typeParameters.params;
+  return parameters.some((each) => each.name === name);
 }
 
 function isInner(path: Name, program: NodePath<types.Program>): boolean {

@@ -254,10 +254,14 @@ test('a generic arrow of a plain module gets the comma that it needs beside elem
 
 test('overloads stay together, and what a declaration needs comes with it', async () => {
   const text = await inline({
-    'page/Demo.tsx': demo("import { read } from './read';", 'read(1)'),
+    'page/Demo.tsx': demo(
+      "import { read as load } from './read';\n\nconst read = 1;",
+      'load(read)',
+    ),
     'page/read.ts': `enum Kind {
-  a,
+  a = start,
 }
+const start = 1;
 export function read(value: string): Kind;
 export function read(value: number): Kind;
 export function read(value: unknown) {
@@ -266,8 +270,8 @@ export function read(value: unknown) {
 const [sizes, rest] = [[1], 2];
 `,
   });
-  expect(text.match(/^function read/gm)).toHaveLength(3);
-  expect(text).toContain('enum Kind {');
+  expect(text.match(/^function load\(value/gm)).toHaveLength(3);
+  expect(text).toContain('enum Kind {\n  a = start,\n}\nconst start = 1;');
   expect(text).toContain('const [sizes, rest] = [[1], 2];');
 });
 

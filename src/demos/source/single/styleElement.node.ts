@@ -16,7 +16,7 @@ function componentOf({ tree, exports }: LinkedModule): Component | undefined {
   for (const statement of tree.program.body) {
     const node =
       'declaration' in statement && statement.declaration ? statement.declaration : statement;
-    if (isFunction(node) && node.id?.name === name) return node;
+    if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node;
     if (node.type !== 'VariableDeclaration') continue;
     const found = node.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
     if (isFunction(found?.init)) return found.init;
@@ -37,7 +37,8 @@ function returnedBy(component: Component): types.Expression[] {
     }
   };
   visit(component.body);
-  return found.filter(({ type }) => type !== 'NullLiteral');
+  const shown = found.filter(({ type }) => type !== 'NullLiteral');
+  return shown.length > 0 ? shown : found;
 }
 
 /** Lets the demo bring its stylesheet along: `<style>` before all that its component returns. */

@@ -18,7 +18,7 @@ export interface UsedStatements {
   uses: Use[];
 }
 
-function useOf(module: LinkedModule, occurrence: Occurrence, linked: LinkedModules): Use {
+function readUse(module: LinkedModule, occurrence: Occurrence, linked: LinkedModules): Use {
   const entity = linked.entityOf(module, occurrence.name);
   if (entity.kind !== 'module') return { module, occurrence, entity, end: occurrence.end };
   const { member } = occurrence;
@@ -44,7 +44,7 @@ export function usedStatements(linked: LinkedModules): UsedStatements {
   const uses: Use[] = [];
   const seen = new Set<string>();
 
-  function useEntity(entity: Entity): void {
+  function follow(entity: Entity): void {
     if (entity.kind !== 'own' || seen.has(keyOf(entity))) return;
     seen.add(keyOf(entity));
     for (const each of entity.module.statements)
@@ -60,9 +60,9 @@ export function usedStatements(linked: LinkedModules): UsedStatements {
     for (const occurrence of module.occurrences.filter(
       (it) => it.start >= start && it.end <= end,
     )) {
-      const use = useOf(module, occurrence, linked);
+      const use = readUse(module, occurrence, linked);
       uses.push(use);
-      useEntity(use.entity);
+      follow(use.entity);
     }
   }
 
