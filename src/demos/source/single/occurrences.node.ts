@@ -1,6 +1,6 @@
 import { traverse, types, type NodePath } from '@babel/core';
 
-/** A place in a module at which a name of its top level stands. */
+/** A place in a module at which a name of its top level appears. */
 export interface Occurrence {
   name: string;
   start: number;

@@ -30,7 +30,7 @@ function withoutExport(module: LinkedModule, statement: Statement, names: FinalN
   ];
 }
 
-/** The used statements of a file that the demo imports; those that stood together stay together. */
+/** The used statements of a file that the demo imports; those without a blank line between them keep together. */
 function writeImported(module: LinkedModule, kept: ReadonlySet<Statement>, edits: Edit[]): string {
   let written = '';
   let before: number | undefined;

@@ -7,7 +7,7 @@ import type { Occurrence } from './occurrences.node.ts';
 export interface Use {
   module: LinkedModule;
   occurrence: Occurrence;
-  /** What stands there; for `samples.orders`, the orders. */
+  /** What it means; for `samples.orders`, the orders. */
   entity: Entity;
   /** The whole of it: `samples.orders` is replaced up to its end. */
   end: number;
