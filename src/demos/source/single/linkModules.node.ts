@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { displayPath } from '../parseModule.node.ts';
 import { moduleFacts, type ModuleFacts } from './moduleFacts.node.ts';
+import { samePlan } from './samePlan.ts';
 
 /** A file of a demo by its absolute path. */
 export interface SourceFile {
@@ -75,7 +76,8 @@ export async function linkModules(files: readonly SourceFile[]): Promise<LinkedM
   }
 
   function importedFrom(from: LinkedModule, source: string, imported: string): Entity {
-    if (!isRelative(source)) return { kind: 'package', source, imported };
+    if (!isRelative(source))
+      return { kind: 'package', source: samePlan(source, ownSources), imported };
     const module = moduleAt(from, source);
     return imported === '*' ? { kind: 'module', module } : memberOf(module, imported);
   }
@@ -127,6 +129,7 @@ export async function linkModules(files: readonly SourceFile[]): Promise<LinkedM
   const [main] = files;
   if (main) await visit(main.file);
   const last = modules.at(-1);
+  const ownSources = new Set([...(last?.imports.values() ?? [])].map(({ source }) => source));
   if (last) load(last);
   return { modules, loaded, styles: [...styles], entityOf, memberOf };
 }

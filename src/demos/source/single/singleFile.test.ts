@@ -119,6 +119,23 @@ import 'dayjs/locale/de';`);
   expect(text).toContain('<Avatar />\n  </Box>');
 });
 
+test('a sample of the Community plan imports from the plan of the demo', async () => {
+  const text = await inline({
+    'page/Demo.tsx': demo(
+      `import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { columns } from './columns';
+
+const all: GridColDef[] = columns;`,
+      '<DataGridPremium columns={all} />',
+    ),
+    'page/columns.ts':
+      "import type { GridColDef } from '@mui/x-data-grid';\n\nexport const columns: GridColDef[] = [];\n",
+  });
+  expect(text).toMatch(
+    /^import \{ DataGridPremium, type GridColDef \} from '@mui\/x-data-grid-premium';\n\nconst columns: GridColDef\[\]/,
+  );
+});
+
 test('a long list of names is broken as prettier breaks it', async () => {
   const names = Array.from({ length: 9 }, (_, index) => `aRatherLongName${index}`);
   const text = await inline({
