@@ -6,6 +6,12 @@ import { readVersions } from '../src/demos/export/versions.node.ts';
 import type { DemoSource, DemoVariant, Styling } from '../src/demos/source/index.ts';
 import { buildProject } from '../tests/exports/buildProject.ts';
 import { checkTypes } from '../tests/exports/checkTypes.ts';
+import {
+  bundleTexts,
+  copiedTexts,
+  strayImports,
+  typeProblems,
+} from '../tests/exports/copiedTexts.ts';
 import { Installation } from '../tests/exports/installed.ts';
 import { writeProject, type Project } from '../tests/exports/project.ts';
 import { nameOf, selectCases } from '../tests/exports/selectCases.ts';
@@ -102,4 +108,49 @@ test('a package of the configuration has to be declared, and in the version of t
   );
   const old = { ...own, declared: { dayjs: '1.0.0' } };
   expect(() => new Installation(old, modules)).toThrow('package.json wants dayjs 1.0.0');
+}, 60_000);
+
+/** What Copy gives for a demo of two files. */
+function copied(ts: string, js = ts) {
+  const [variant] = Object.values(demo('Grid', []).variants);
+  const source = {
+    ...demo('Grid', []),
+    variants: { system: { files: [], ...variant, single: { ts, js } } },
+  };
+  return copiedTexts([source], path.resolve('copied'));
+}
+
+const tsconfig = JSON.stringify({
+  compilerOptions: {
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    lib: ['ES2022'],
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+  },
+});
+
+test('a copied text that is complete passes, in both languages', async () => {
+  const texts = copied("import day from 'dayjs';\nexport default day().year();\n");
+  expect(texts.map(({ name }) => name)).toEqual(['page Grid system TS', 'page Grid system JS']);
+  expect(strayImports(texts, readVersions(process.cwd()))).toEqual([]);
+  expect(typeProblems(texts.slice(0, 1), tsconfig)).toEqual([]);
+  await bundleTexts(texts);
+}, 60_000);
+
+test('a copied text with an import, a type or a name that is not there fails', async () => {
+  const versions = readVersions(process.cwd());
+  const other = "import { rows } from './rows';\nexport default rows;\n";
+  expect(strayImports(copied(other), versions)).toEqual([
+    "page Grid system TS:1 imports './rows', which is not copied along.",
+    "page Grid system JS:1 imports './rows', which is not copied along.",
+  ]);
+  expect(strayImports(copied("import 'left-pad';\n"), versions)[0]).toContain("imports 'left-pad'");
+  expect(typeProblems(copied(`${other}const size: number = '';\n`).slice(0, 1), tsconfig)).toEqual([
+    expect.stringMatching(/^page Grid system TS:1 Cannot find module '.\/rows'/),
+    "page Grid system TS:3 Type 'string' is not assignable to type 'number'.",
+  ]);
+  const missing = copied("import { nothing } from '@mui/material/Box';\nexport default nothing;\n");
+  await expect(bundleTexts(missing)).rejects.toThrow('"nothing" is not exported by');
 }, 60_000);

@@ -1,4 +1,4 @@
-// `npm run test:exports`: demos taken away as projects type-check and build.
+// `npm run test:exports`: demos taken away as projects type-check and build, and so does what Copy gives.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,12 @@ import { discoverDemos } from '../src/demos/source/discoverDemos.node.ts';
 import { readDemo } from '../src/demos/source/readDemo.node.ts';
 import { buildProject } from '../tests/exports/buildProject.ts';
 import { checkTypes, typeGroups } from '../tests/exports/checkTypes.ts';
+import {
+  bundleTexts,
+  copiedTexts,
+  strayImports,
+  typeProblems,
+} from '../tests/exports/copiedTexts.ts';
 import { Installation } from '../tests/exports/installed.ts';
 import { installProject } from '../tests/exports/installProject.ts';
 import { takeAway } from '../tests/exports/project.ts';
@@ -31,6 +37,9 @@ const complete = discovered.demos.filter(({ variants }) => variants.system);
 const demos = [];
 for (const { file } of complete) demos.push(await readDemo(file, discovered.contentDir));
 const cases = selectCases(demos).filter((each) => nameOf(each).includes(values.only));
+const copied = copiedTexts(demos, path.resolve('copied')).filter(({ name }) =>
+  name.includes(values.only),
+);
 if (cases.length === 0) console.log(`no demo in ${values.content} matches "${values.only}"`);
 const versions = readVersions(process.cwd());
 const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'demo-exports-')));
@@ -75,6 +84,11 @@ try {
     await report(`build   ${project.name}`, () =>
       buildProject(project, installation(), each.styling),
     );
+  await report(`bundle  ${copied.length} copied texts`, async () => {
+    const stray = strayImports(copied, versions);
+    if (stray.length > 0) throw new Error(stray.join('\n'));
+    await bundleTexts(copied);
+  });
   // Alone: the check of types does not let go of the process.
   await installs;
   const typed = all
@@ -85,6 +99,13 @@ try {
       await report(`types   ${project.name}`, () => {
         if (problems.length > 0) throw new Error(problems.join('\n'));
       });
+  const singles = copied.filter(({ variant, isOwn }) => variant === 'TS' && !isOwn);
+  const tsconfig = typed[0]?.project.files['tsconfig.json'];
+  if (tsconfig !== undefined)
+    await report(`types   ${singles.length} copied texts of several files`, () => {
+      const problems = typeProblems(singles, tsconfig);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    });
 } finally {
   if (values.keep) console.log(`projects: ${root}`);
   else rmSync(root, { recursive: true, force: true });

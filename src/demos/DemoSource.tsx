@@ -6,12 +6,7 @@ export function DemoSource({ description: { files } }: { description: DemoDescri
   const [main] = files;
   if (!main) return null;
   return (
-    <pre
-      className={`${styles.pre} ${styles.static} code`}
-      tabIndex={0}
-      role="group"
-      aria-label={main.name}
-    >
+    <pre className={`${styles.pre} code`} tabIndex={0} role="group" aria-label={main.name}>
       <code dangerouslySetInnerHTML={{ __html: main.html }} />
     </pre>
   );

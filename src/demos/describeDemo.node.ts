@@ -40,12 +40,19 @@ export async function describeDemo(
 }
 
 async function shownFiles(variant: DemoVariant, name: CodeVariant): Promise<ShownFile[]> {
-  const files = variant.files.map(async (file) => {
+  const single = variant.single?.[name === 'TS' ? 'ts' : 'js'];
+  const files = variant.files.map(async (file, index) => {
     const text = name === 'TS' ? file.ts : file.js;
     // The line break at the end is kept, so that the text of the HTML is the file to the byte.
     const end = text.slice(text.trimEnd().length);
     const html = (await highlight(text.trimEnd(), languageOf(file, name))) + end;
-    return { name: name === 'TS' ? file.name : file.jsName, path: file.path, text, html };
+    return {
+      name: name === 'TS' ? file.name : file.jsName,
+      path: file.path,
+      text,
+      html,
+      ...(index === 0 && single !== undefined && { single }),
+    };
   });
   // A file of types alone has no JavaScript.
   return (await Promise.all(files)).filter(({ text }) => text.trim() !== '');

@@ -8,6 +8,10 @@ export interface ShownFile {
   path: string;
   text: string;
   html: string;
+  /**
+   * On the demo's own file, when it imports others: all of them as one module, which is what Copy gives.
+   */
+  single?: string;
 }
 
 /** Everything that is shown of a demo; served as JSON and loaded when something other than the default is asked for. */
@@ -40,6 +44,11 @@ export interface DemoDescription {
 export interface DemoModule {
   description: DemoDescription;
   code: DemoCode;
+}
+
+/** A demo as one module. `files`: in one styling and language. */
+export function singleFileOf([own]: readonly ShownFile[]): string {
+  return own?.single ?? own?.text ?? '';
 }
 
 /** Where a demo's `DemoCode` is served. */

@@ -131,6 +131,11 @@ export interface DemoStrings {
   showCode: string;
   hideCode: string;
   copySource: string;
+  /** A demo of several files, all of them in one. */
+  copySingle: string;
+  /** The one that is shown, of several. */
+  copyFile: string;
+  copyAll: string;
   copyLink: string;
   copied: string;
   edit: string;

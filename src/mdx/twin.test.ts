@@ -60,7 +60,7 @@ test.each([
 
 test('a demo with more files or stylings says where they are', () => {
   expect(twin('<Demo name="Many" height={4} />')).toContain(
-    'It imports `../samples/orders`. It is also written with css and tailwind. [All files of the demo](https://docs.example.com/x/demos/page/Many.json)',
+    'It imports `../samples/orders`. It is also written with css and tailwind. [All files of the demo, and the demo as one file](https://docs.example.com/x/demos/page/Many.json)',
   );
 });
 

@@ -93,7 +93,7 @@ function demo(name: string, { demoText, origin }: TwinOptions): Nodes[] {
     ...(stylings.length > 1 ? [`It is also written with ${stylings.slice(1).join(' and ')}.`] : []),
   ];
   if (facts.length === 0) return [block];
-  const more = `[All files of the demo](${origin}${path})`;
+  const more = `[All files of the demo, and the demo as one file](${origin}${path})`;
   return [block, { type: 'html', value: `${facts.join(' ')} ${more}` }];
 }
 

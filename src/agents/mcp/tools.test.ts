@@ -115,11 +115,16 @@ describe('an answer', () => {
     );
   });
 
-  test('of a demo is its files in the language and styling asked for', async () => {
+  test('of a demo is one file in the language and styling asked for, or all of its files', async () => {
     const js = await call('get_demo', { demo: 'MultiSort', language: 'js' });
     expect(js.text).toContain('```jsx title="data-grid/sorting/MultiSort.js"\nconst a = 1;\n```');
     const css = await call('get_demo', { demo: 'data-grid/sorting/MultiSort', styling: 'css' });
-    expect(css.text).toContain('```css title="data-grid/sorting/MultiSort.css"\n.a {}\n```');
+    expect(css.text).toMatch(
+      /sorting\/>\n\n```tsx title="data-grid\/sorting\/MultiSort.tsx"\n<style>\{css\}<\/style>\n```$/,
+    );
+    const all = await call('get_demo', { demo: 'MultiSort', styling: 'css', files: 'all' });
+    expect(all.text).toContain("import './MultiSort.css';");
+    expect(all.text).toContain('```css title="data-grid/sorting/MultiSort.css"\n.a {}\n```');
   });
 
   test('of changes joins majors, or keeps the sections of a topic', async () => {

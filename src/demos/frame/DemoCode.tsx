@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import type { ShownFile } from '../description.ts';
 import { FileTabs } from './FileTabs.tsx';
+import { demoEvent } from './Toolbar.tsx';
 import styles from './DemoCode.module.css';
 
 interface DemoCodeProps {
@@ -12,6 +13,8 @@ interface DemoCodeProps {
   fileNames: readonly string[];
   selected: number;
   onSelect: (index: number) => void;
+  allCopied: boolean;
+  onCopyAll: () => void;
   failed: boolean;
   /** What shows while the code is collapsed. */
   previews: ReactNode;
@@ -19,10 +22,7 @@ interface DemoCodeProps {
   children: ReactNode;
 }
 
-/**
- * The important lines while collapsed, the files when open; `<details>` works with scripts off.
- * The whole file comes first, so that the head script's copying finds it before the preview.
- */
+/** The important lines while collapsed, the files when open; `<details>` works with scripts off. */
 export function DemoCode(props: DemoCodeProps) {
   const { id, demo, open, fileNames, selected, failed, previews } = props;
   const { strings } = useDocsConfig();
@@ -39,13 +39,23 @@ export function DemoCode(props: DemoCodeProps) {
       >
         <summary className={styles.summary}>{strings.demo.showCode}</summary>
         {hasTabs && (
-          <FileTabs
-            demo={demo}
-            names={fileNames}
-            selected={selected}
-            panelId={panelId}
-            onSelect={props.onSelect}
-          />
+          <div className={styles.files}>
+            <FileTabs
+              demo={demo}
+              names={fileNames}
+              selected={selected}
+              panelId={panelId}
+              onSelect={props.onSelect}
+            />
+            <button
+              type="button"
+              className={styles.copyAll}
+              onClick={props.onCopyAll}
+              {...demoEvent('copy-all', demo)}
+            >
+              {props.allCopied ? strings.demo.copied : strings.demo.copyAll}
+            </button>
+          </div>
         )}
         <div
           id={panelId}

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
 import type { DemoAssets } from '../assets.ts';
+import { demoCodePath } from '../description.ts';
 import type { Styling } from '../source/index.ts';
 import { DemoCode, Source } from './DemoCode.tsx';
 import { furtherAnchors } from './demoLink.ts';
@@ -83,6 +84,9 @@ export function DemoFrame(props: DemoFrameProps) {
         onEdit={() => void demo.toggleEditing()}
         onReset={demo.reset}
         onFullScreen={demo.fullScreen.toggle}
+        copies={demo.copies}
+        codePath={demoCodePath(id)}
+        allCopied={demo.isAllCopied}
         copySource={demo.copySource}
         copyLink={demo.copyLink}
         onApproach={shown.prefetch}
@@ -109,6 +113,8 @@ export function DemoFrame(props: DemoFrameProps) {
         fileNames={shown.names}
         selected={shown.selected}
         onSelect={shown.select}
+        allCopied={demo.isAllCopied}
+        onCopyAll={demo.copyAll}
         failed={shown.failed}
         previews={edit ? null : props.previews}
       >

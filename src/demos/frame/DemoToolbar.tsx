@@ -1,25 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { copiedMs } from '../../ui/copy/index.ts';
-import {
-  CodeIcon,
-  CopyIcon,
-  EditIcon,
-  FullScreenIcon,
-  LeaveFullScreenIcon,
-  LinkIcon,
-  ResetIcon,
-} from '../icons.tsx';
+import { CodeIcon, EditIcon, FullScreenIcon, LeaveFullScreenIcon, ResetIcon } from '../icons.tsx';
 import type { CodeVariant, Styling } from '../source/index.ts';
 import { Choice } from './Choice.tsx';
+import { CopyButtons, type CopyButtonsProps } from './CopyButtons.tsx';
 import type { DemoView } from './demoLink.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { CopyToolbarButton, ToolbarButton } from './ToolbarButton.tsx';
+import { ToolbarButton } from './ToolbarButton.tsx';
 import { useCopied } from './useCopied.ts';
-import { useHydrated } from './useHydrated.ts';
 import styles from './DemoToolbar.module.css';
 
-interface DemoToolbarProps {
+interface DemoToolbarProps extends CopyButtonsProps {
   ref: Ref<HTMLDivElement>;
   name: string;
   view: DemoView;
@@ -36,9 +27,8 @@ interface DemoToolbarProps {
   onEdit: () => void;
   onReset: () => void;
   onFullScreen: () => void;
-  /** The shown file, and the address of the demo as it is shown. */
-  copySource: () => string | Promise<string>;
-  copyLink: () => string;
+  /** All files were just copied, elsewhere in the demo. */
+  allCopied: boolean;
   /** A hint that a control may be used next. */
   onApproach: () => void;
   menu: ReactNode;
@@ -54,7 +44,6 @@ const stylingTexts: Record<Styling, string> = {
 export function DemoToolbar(props: DemoToolbarProps) {
   const { ref, name, view, stylings, open, editing, edited, fullScreen, onApproach } = props;
   const { demo, settings, announcements } = useDocsConfig().strings;
-  const isHydrated = useHydrated();
   const source = useCopied();
   const link = useCopied();
   return (
@@ -109,24 +98,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         <ToolbarButton item="edit" label={demo.edit} aria-pressed={editing} onClick={props.onEdit}>
           <EditIcon />
         </ToolbarButton>
-        <CopyToolbarButton
-          item="copy"
-          strings={{ copy: demo.copySource, copied: demo.copied }}
-          copied={isHydrated ? source.copied : undefined}
-          data-copy={isHydrated ? undefined : ''}
-          data-copied-ms={copiedMs.toolbar}
-          onClick={() => void source.copy(props.copySource)}
-        >
-          <CopyIcon />
-        </CopyToolbarButton>
-        <CopyToolbarButton
-          item="copy-link"
-          strings={{ copy: demo.copyLink, copied: demo.copied }}
-          copied={link.copied}
-          onClick={() => void link.copy(props.copyLink)}
-        >
-          <LinkIcon />
-        </CopyToolbarButton>
+        <CopyButtons {...props} source={source} link={link} />
         <ToolbarButton item="reset" label={demo.reset} onClick={props.onReset}>
           <ResetIcon />
         </ToolbarButton>
@@ -140,7 +112,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         {props.menu}
       </div>
       <span className="visually-hidden" role="status">
-        {(source.copied || link.copied) && announcements.copied}
+        {(source.copied || link.copied || props.allCopied) && announcements.copied}
       </span>
     </Toolbar>
   );

@@ -1,7 +1,11 @@
 import { useRef, useState, type ComponentType } from 'react';
+import { singleFileOf } from '../description.ts';
 import { runtimeLine } from '../editor/index.ts';
 import type { DemoFrameProps } from './DemoFrame.tsx';
 import { demoLink } from './demoLink.ts';
+import type { CopyLabel } from './CopyButtons.tsx';
+import { joinFiles } from './joinFiles.ts';
+import { useCopied } from './useCopied.ts';
 import { useDeepLink } from './useDeepLink.ts';
 import { useDemoEdits } from './useDemoEdits.ts';
 import { useDemoRun } from './useDemoRun.ts';
@@ -25,12 +29,17 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
   const [isEditing, setEditing] = useState(false);
   const { edit } = edits;
   const exports = useTakeAway({ name, view, loadFiles: shown.loadFiles, edited: edit?.text });
+  const allCopied = useCopied();
   useDeepLink(name, frame, shown.show);
 
   /** The demo's own file, once it is loaded. */
   const main = shown.files?.[0];
   const isMainShown = shown.selected === 0;
   const editedText = isMainShown ? edit?.text : undefined;
+  const isWhole = isMainShown && editedText === undefined;
+  /** What `copySource` gives: the only file, all of them in one, or the one that is shown. */
+  const copies: CopyLabel =
+    shown.names.length === 1 ? 'copySource' : isWhole ? 'copySingle' : 'copyFile';
 
   return {
     frame,
@@ -74,13 +83,16 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
       const line = main && runtimeLine(error, main.path);
       edits.fail(Component, { message: error.message, ...(line !== undefined && { line }) });
     },
-    /** What is shown, to the byte. */
+    copies,
+    /** The whole demo as it runs, or the file that is shown instead, to the byte. */
     async copySource(): Promise<string> {
       if (editedText !== undefined) return editedText;
-      if (shown.file) return shown.file.text;
-      if (!shown.needsCode) return staticSource(frame.current);
-      return (await shown.loadFiles())[shown.selected]?.text ?? '';
+      if (!isMainShown && shown.file) return shown.file.text;
+      if (!shown.needsCode && shown.names.length === 1) return staticSource(frame.current);
+      return singleFileOf(await shown.loadFiles());
     },
+    isAllCopied: allCopied.copied,
+    copyAll: () => void allCopied.copy(async () => joinFiles(await shown.loadFiles(), edit?.text)),
     copyLink: () => demoLink(window.location.href, name, view),
   };
 }

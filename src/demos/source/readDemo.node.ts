@@ -4,6 +4,7 @@ import { checkDefaultExport } from './checkDefaultExport.node.ts';
 import { checkImport } from './checkImport.node.ts';
 import { importsOf } from './importsOf.ts';
 import { displayPath, parseModule } from './parseModule.node.ts';
+import { singleFile } from './single/singleFile.node.ts';
 import { linesOf, stripRegions } from './stripRegions.ts';
 import { toJavaScript } from './toJavaScript.node.ts';
 import type { DemoFile, DemoLanguage, DemoSource, DemoVariant, LineRange } from './types.ts';
@@ -83,8 +84,12 @@ async function readVariant(file: string, name: string, contentDir: string): Prom
   );
   if (!main) throw new Error(`${displayPath(file)}: nothing to show.`);
   const { file: own, ranges } = main;
+  const shown = [own, ...others.map((other) => other.file)];
+  const single = (language: 'ts' | 'js'): Promise<string> =>
+    singleFile(shown.map((each, index) => ({ file: files[index] ?? '', text: each[language] })));
   return {
-    files: [own, ...others.map((other) => other.file)],
+    files: shown,
+    ...(shown.length > 1 && { single: { ts: await single('ts'), js: await single('js') } }),
     ...(ranges && {
       preview: {
         ts: { ...ranges.ts, text: linesOf(own.ts, ranges.ts) },

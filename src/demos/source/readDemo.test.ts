@@ -86,6 +86,38 @@ test('shown source has no marks, and the preview names its lines in both languag
   expect(variants.css?.preview).toBeUndefined();
 });
 
+test('a demo of several files is one module too, in both languages', async () => {
+  const { variants } = await readDemo(content.at('grid/rows/Rows.tsx'), content.contentDir);
+  const { single } = variants.system;
+  expect(single?.ts).toMatch(
+    /^import \{ DataGrid, type GridColDef \} from '@mui\/x-data-grid';\n\ninterface Order \{/,
+  );
+  expect(single?.ts).not.toContain('Unit');
+  expect(single?.js).toBe(`import { DataGrid } from '@mui/x-data-grid';
+
+const orders = [{ total: 1 }];
+
+const columns = orders;
+
+export default function Rows() {
+  return (
+    <div>
+      <DataGrid rows={orders} columns={columns} />
+    </div>
+  );
+}
+`);
+  expect(variants.css?.single?.js).toContain('<style>{css}</style>');
+});
+
+test('a demo of one file has no other form', async () => {
+  const { at, contentDir } = contentFixture({
+    'grid/rows/Rows.tsx': 'export default function Rows() {\n  return null;\n}\n',
+  });
+  const { variants } = await readDemo(at('grid/rows/Rows.tsx'), contentDir);
+  expect(variants.system.single).toBeUndefined();
+});
+
 test('two files of one name are told apart by their paths', async () => {
   const { at, contentDir } = contentFixture({
     'samples/orders.ts': '',

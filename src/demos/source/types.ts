@@ -32,6 +32,8 @@ export interface DemoVariant {
   files: DemoFile[];
   /** What shows while the code is collapsed; absent when the demo marks no region. */
   preview?: { ts: Preview; js: Preview };
+  /** All of it as one module, which runs where it is pasted; absent when the demo's own file is that. */
+  single?: { ts: string; js: string };
 }
 
 export interface DemoSource {

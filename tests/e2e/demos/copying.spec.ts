@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { readyFrame } from './page.ts';
-import { demoNamed, licenceNotice } from './siteDemos.ts';
+import { singleFileOf } from '../../../src/demos/description.ts';
+import { importsOf } from '../../../src/demos/source/index.ts';
+import { joinFiles } from '../../../src/demos/frame/joinFiles.ts';
+import { demoNamed, licenceNotice, siteDemos } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
 const withFolder = demoNamed('ServerSort');
@@ -20,7 +23,7 @@ test('R42 the toolbar says Copied for 2 s', async ({ page }) => {
   await page.clock.install();
   await page.goto(demo.url);
   const frame = await readyFrame(page, demo.name);
-  for (const label of ['Copy the source', 'Copy a link to this demo']) {
+  for (const label of ['Copy as one file', 'Copy a link to this demo']) {
     const button = frame.getByRole('button', { name: label });
     const handle = await button.elementHandle();
     const name = () => handle?.evaluate((element) => (element as HTMLElement).innerText.trim());
@@ -56,15 +59,13 @@ test("R61 a blocked clipboard isn't an error, and nothing says Copied", async ({
   });
   await page.goto(demo.url);
   const frame = await readyFrame(page, demo.name);
-  await frame.getByRole('button', { name: 'Copy the source' }).click();
+  await frame.getByRole('button', { name: 'Copy as one file' }).click();
   await page.waitForTimeout(300);
   await expect(frame.locator('[data-copied]')).toHaveCount(0);
   await expect(frame.getByRole('status')).toHaveText('');
 });
 
-test('what is copied is the shown file to the byte, in every styling and language', async ({
-  page,
-}) => {
+test('what is copied is the demo as one file, in every styling and language', async ({ page }) => {
   await page.goto(demo.url);
   const frame = await readyFrame(page, demo.name);
   for (const styling of demo.stylings) {
@@ -73,9 +74,10 @@ test('what is copied is the shown file to the byte, in every styling and languag
       await frame.locator(`[data-option="${styling}"]`).click();
       await frame.locator('[data-item="copy"]').click();
       await expect(frame.locator('[data-item="copy"][data-copied]')).toBeVisible();
-      const [file] = demo.code[styling]?.[variant] ?? [];
-      expect(await clipboard(page)).toBe(file?.text);
-      expect(file?.text).not.toContain('#region');
+      const text = await clipboard(page);
+      expect(text).toBe(singleFileOf(demo.code[styling]?.[variant] ?? []));
+      expect(text).not.toContain('#region');
+      expect(text).not.toContain("from '.");
       await expect(frame.locator('[data-item="copy"]:not([data-copied])')).toBeVisible();
     }
   }
@@ -88,10 +90,40 @@ test('the tab that is shown is the file that is copied', async ({ page }) => {
   const [, second] = withFolder.code.system?.TS ?? [];
   await frame.getByRole('tab', { name: second?.name ?? '' }).click();
   await expect(frame.getByRole('tabpanel').locator('code')).toHaveText(second?.text ?? '');
-  await frame.locator('[data-item="copy"]').click();
+  await frame.getByRole('button', { name: 'Copy this file' }).click();
   await expect(frame.locator('[data-item="copy"][data-copied]')).toBeVisible();
   expect(await clipboard(page)).toBe(second?.text);
 });
+
+test('all files are copied as one text, each under its path', async ({ page }) => {
+  await page.goto(withFolder.url);
+  const frame = await readyFrame(page, withFolder.name);
+  await frame.getByRole('button', { name: 'Show code' }).click();
+  const files = withFolder.code.system?.TS ?? [];
+  await expect(frame.getByRole('tab')).toHaveText(files.map(({ name }) => name));
+  await frame.getByRole('button', { name: 'Copy all files' }).click();
+  await expect(frame.locator('details').getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await clipboard(page)).toBe(joinFiles(files, undefined));
+});
+
+for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
+  test(`one file of a demo of ${product} imports packages alone`, async ({ page }) => {
+    const several = siteDemos().find(
+      ({ id, code }) => id.startsWith(`${product}/`) && code.system?.TS[0]?.single !== undefined,
+    );
+    if (!several) throw new Error(`No demo of ${product} has several files.`);
+    await page.goto(several.url);
+    const frame = await readyFrame(page, several.name);
+    await frame.getByRole('button', { name: 'Copy as one file' }).click();
+    await expect(frame.locator('[data-item="copy"][data-copied]')).toBeVisible();
+    const text = await clipboard(page);
+    const sources = importsOf(text).map(({ specifier }) => specifier);
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((source) => /^[./]/.test(source))).toEqual([]);
+    expect(text.match(/^export /gm)).toHaveLength(1);
+    expect(text).toContain(`export default function ${several.name}(`);
+  });
+}
 
 test('copying works before the scripts of the page have loaded', async ({ page }) => {
   await page.route('**/x/_assets/**/*.js', () => {});
@@ -99,7 +131,24 @@ test('copying works before the scripts of the page have loaded', async ({ page }
   await page.goto(demo.url, { waitUntil: 'commit' });
   await page.locator('[data-item="copy"]').click();
   await expect(page.locator('[data-item="copy"][data-copied]')).toBeVisible();
-  expect(await clipboard(page)).toBe(demo.code.system?.TS[0]?.text);
+  expect(await clipboard(page)).toBe(singleFileOf(demo.code.system?.TS ?? []));
+});
+
+test('before the scripts have loaded, a reader of JavaScript and CSS copies those', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: 'codeVariant', value: 'JS', url },
+    { name: 'codeStyling', value: 'css', url },
+  ]);
+  await page.route(/\/x\/_assets\/.*\.js$/, () => {});
+  await page.goto(demo.url, { waitUntil: 'commit' });
+  await page.locator('[data-item="copy"]').click();
+  await expect(page.locator('[data-item="copy"][data-copied]')).toBeVisible();
+  expect(await clipboard(page)).toBe(singleFileOf(demo.code.css?.JS ?? []));
 });
 
 test('the link leads to the demo as it is seen', async ({ page, baseURL }) => {

@@ -154,7 +154,13 @@ const code: DemoCode = {
     TS: [file('MultiSort.tsx', 'const a: number = 1;\n')],
     JS: [file('MultiSort.js', 'const a = 1;\n')],
   },
-  css: { TS: [file('MultiSort.tsx', 'css'), file('MultiSort.css', '.a {}')], JS: [] },
+  css: {
+    TS: [
+      { ...file('MultiSort.tsx', "import './MultiSort.css';"), single: '<style>{css}</style>' },
+      file('MultiSort.css', '.a {}'),
+    ],
+    JS: [],
+  },
 };
 
 const searchPage = ({ path, title, kind, trail, headings }: AgentPage): SearchPage => ({

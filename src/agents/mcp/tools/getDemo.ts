@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { singleFileOf, type ShownFile } from '../../../demos/description.ts';
+import { placeOf } from '../../../demos/frame/joinFiles.ts';
 import { nearestName } from '../../../links/index.ts';
 import type { AgentIndex } from '../../agentPage.ts';
 import { defineTool, text } from './tool.ts';
@@ -7,7 +9,7 @@ export const getDemo = defineTool({
   name: 'get_demo',
   title: 'Source of a demo',
   description:
-    'All files of a demo as they run, in TypeScript or JavaScript, with the sample data that it imports, in one of the stylings that it is written in.',
+    'A demo as it runs, in TypeScript or JavaScript and in one of the stylings that it is written in: as one file that holds the sample data too, or as the files that it consists of.',
   input: {
     demo: text('Name or id: "SortByHeader", "data-grid/sorting/SortByHeader"'),
     language: z.enum(['ts', 'js']).default('ts').describe('TypeScript or JavaScript'),
@@ -15,8 +17,12 @@ export const getDemo = defineTool({
       .enum(['system', 'css', 'tailwind'])
       .default('system')
       .describe('The sx prop and styled(), plain CSS or Tailwind CSS'),
+    files: z
+      .enum(['one', 'all'])
+      .default('one')
+      .describe('One file that runs as it is, or all files with the imports between them'),
   },
-  run: async ({ demo: asked, language, styling }, { index, demoCode }) => {
+  run: async ({ demo: asked, language, styling, files: form }, { index, demoCode }) => {
     const { id, stylings, page } = findDemo(index, asked);
     const code = await demoCode(id);
     const files = code[styling]?.[language === 'ts' ? 'TS' : 'JS'];
@@ -25,14 +31,18 @@ export const getDemo = defineTool({
         `${id} is not written with "${styling}". It is written with: ${stylings.join(', ')}.`,
       );
     }
-    const blocks = files.map(({ path, name, text: source }) => {
-      const ending = /\.(\w+)$/.exec(name)?.[1] ?? 'text';
+    const blocks = (form === 'one' ? asOne(files) : files).map((file) => {
+      const ending = /\.(\w+)$/.exec(file.name)?.[1] ?? 'text';
       const lang = language === 'js' && ending === 'js' ? 'jsx' : ending;
-      return `\`\`\`${lang} title="${path.replace(/[^/]+$/, name)}"\n${source.trimEnd()}\n\`\`\``;
+      return `\`\`\`${lang} title="${placeOf(file)}"\n${file.text.trimEnd()}\n\`\`\``;
     });
     return [`# ${id}`, `Shown on <${index.origin}${page.path}>`, ...blocks].join('\n\n');
   },
 });
+
+function asOne(files: ShownFile[]): ShownFile[] {
+  return files.slice(0, 1).map((own) => ({ ...own, text: singleFileOf(files) }));
+}
 
 function findDemo({ pages }: AgentIndex, asked: string) {
   const wanted = asked

@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import ts from 'typescript';
+import { dependenciesOf, type Versions } from '../../src/demos/export/index.ts';
+import {
+  importsOf,
+  type CodeVariant,
+  type DemoSource,
+  type Styling,
+} from '../../src/demos/source/index.ts';
+
+/** What the Copy button of a demo gives, in one styling and language. */
+export interface CopiedText {
+  name: string;
+  /** Beside the site's packages. It is nowhere on the disk. */
+  file: string;
+  variant: CodeVariant;
+  text: string;
+  /** The demo's own file, which the site's own check of types has seen. */
+  isOwn: boolean;
+}
+
+/** The texts of every demo, styling and language, as files in a folder each. */
+export function copiedTexts(demos: readonly DemoSource[], root: string): CopiedText[] {
+  return demos.flatMap(({ folder, name, variants }) =>
+    (Object.keys(variants) as Styling[]).flatMap((styling) =>
+      (['TS', 'JS'] as const).map((variant) => {
+        const { single, files: [own] = [] } = variants[styling] ?? {};
+        const key = variant === 'TS' ? 'ts' : 'js';
+        const ending = variant === 'TS' ? 'tsx' : 'jsx';
+        return {
+          name: [folder, name, styling, variant].join(' '),
+          file: path.join(root, folder, `${name}.${styling}.${ending}`),
+          variant,
+          text: single?.[key] ?? own?.[key] ?? '',
+          isOwn: single === undefined,
+        };
+      }),
+    ),
+  );
+}
+
+/** Imports that a reader's project can't follow: of other files, and of packages that the site has no version of. */
+export function strayImports(texts: readonly CopiedText[], versions: Versions): string[] {
+  return texts.flatMap(({ name, text }) => {
+    const stray = importsOf(text).find(({ specifier }) => /^[./]/.test(specifier));
+    if (stray)
+      return [`${name}:${stray.line} imports '${stray.specifier}', which is not copied along.`];
+    try {
+      dependenciesOf([{ name, text }], versions);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
+
+/** As in `typeGroups`: the adapters of date libraries and `declare module` change the types of every file. */
+function groupsOf(texts: readonly CopiedText[]): CopiedText[][] {
+  const groups = new Map<string, CopiedText[]>();
+  for (const each of texts) {
+    const adapters = new Set(each.text.match(/x-date-pickers(?:-pro)?\/Adapter\w+/g));
+    adapters.delete('x-date-pickers/AdapterDayjs');
+    adapters.delete('x-date-pickers-pro/AdapterDayjs');
+    const key = [...[...adapters].sort(), /^\s*declare /m.test(each.text)].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()];
+}
+
+/** The problems that TypeScript finds in the copied texts, each of them alone in its file. */
+export function typeProblems(texts: readonly CopiedText[], tsconfig: string): string[] {
+  const { config } = ts.parseConfigFileTextToJson('tsconfig.json', tsconfig) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd());
+  const byFile = new Map(texts.map((each) => [each.file, each]));
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  host.getSourceFile = (file, languageVersion, ...rest) => {
+    const text = byFile.get(file)?.text;
+    const found =
+      parsed.get(file) ??
+      (text === undefined
+        ? read(file, languageVersion, ...rest)
+        : ts.createSourceFile(file, text, languageVersion));
+    parsed.set(file, found);
+    return found;
+  };
+  const isFile = host.fileExists.bind(host);
+  host.fileExists = (file) => byFile.has(file) || isFile(file);
+  const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
+  host.resolveModuleNameLiterals = (literals, importer, redirected, compilerOptions) =>
+    literals.map(({ text }) =>
+      // A text that finds another one would not run where it is pasted.
+      byFile.has(importer) && text.startsWith('.')
+        ? { resolvedModule: undefined }
+        : ts.resolveModuleName(text, importer, compilerOptions, host, cache, redirected),
+    );
+  return groupsOf(texts).flatMap((group) => {
+    const program = ts.createProgram(
+      group.map(({ file }) => file),
+      options,
+      host,
+    );
+    return group.flatMap(({ name, file }) => {
+      const source = program.getSourceFile(file);
+      const found = [
+        ...program.getSyntacticDiagnostics(source),
+        ...program.getSemanticDiagnostics(source),
+      ];
+      return found.map(({ start = 0, messageText }) => {
+        const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+        return `${name}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+      });
+    });
+  });
+}
+
+/** Bundles all of them with the packages: fails for what does not parse, and for names that no package exports. */
+export async function bundleTexts(texts: readonly CopiedText[]): Promise<void> {
+  const byFile = new Map(texts.map((each) => [each.file, each]));
+  const entry = '\0copied';
+  const bundle = await rolldown({
+    input: entry,
+    platform: 'browser',
+    treeshake: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'exports:copied-texts',
+        resolveId: (id) => (id === entry || byFile.has(id) ? id : undefined),
+        load(id) {
+          // A package loads a stylesheet that this bundler does not know; it has no names.
+          if (id.endsWith('.css')) return { code: '', moduleType: 'js' };
+          if (id !== entry) return byFile.get(id)?.text;
+          return texts
+            .map(
+              ({ file }, index) =>
+                `export { default as copied${index} } from ${JSON.stringify(file)};`,
+            )
+            .join('\n');
+        },
+      },
+    ],
+  });
+  try {
+    await bundle.generate({ format: 'esm' });
+  } finally {
+    await bundle.close();
+  }
+}
