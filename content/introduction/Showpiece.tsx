@@ -22,6 +22,9 @@ const panes = {
   '@container (min-width: 600px)': {
     gridTemplate: '"tree head" auto "tree chart" minmax(0, 1fr) "tree grid" 184px / 176px auto',
   },
+  '@container (min-width: 960px)': {
+    gridTemplate: '"tree head head" auto "tree chart grid" minmax(0, 1fr) / 200px auto 456px',
+  },
   '& > *': { bgcolor: 'background.paper', minWidth: 0 },
 };
 

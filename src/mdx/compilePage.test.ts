@@ -31,6 +31,7 @@ describe('a compiled page', () => {
         product: 'x-data-grid',
         components: [],
         packages: [],
+        layout: 'documentation',
         ad: true,
         unlisted: false,
       },

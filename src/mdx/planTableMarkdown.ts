@@ -3,13 +3,30 @@ import type {} from 'mdast-util-mdx-jsx';
 import { includes, plans, productPlans } from '../../content/plans.ts';
 import { markdownTable } from '../api-reference/format/tableMarkdown.ts';
 
-/** The table that stands for a `<PlanTable>`; undefined: the element is none. */
+/** What stands for a `<PlanTable>` or `<PlanCards>`; undefined: the element is neither. */
 export function planTableOf(node: Nodes, origin: string): string | undefined {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PlanTable') return undefined;
+  if (node.type !== 'mdxJsxFlowElement') return undefined;
+  if (node.name === 'PlanCards') return planCardsMarkdown();
+  if (node.name !== 'PlanTable') return undefined;
   const product = node.attributes.find(
     (item) => item.type === 'mdxJsxAttribute' && item.name === 'product',
   );
   return planTableMarkdown(origin, typeof product?.value === 'string' ? product.value : undefined);
+}
+
+/** What each plan adds, as a list: for `<PlanCards>`. */
+function planCardsMarkdown(): string {
+  return plans
+    .map(({ id, name, license }, index) => {
+      const included = index > 0 ? `, includes ${plans[index - 1]?.name}` : '';
+      const added = productPlans.flatMap((product) => {
+        const features = product.features.filter(({ from }) => from === id);
+        if (features.length === 0) return [];
+        return `  - ${product.name}: ${features.map((feature) => feature.name).join(', ')}`;
+      });
+      return [`- **${name}** (${license} license${included})`, ...added].join('\n');
+    })
+    .join('\n');
 }
 
 /** Features by plan, one table a product; `product`: one alone. */
