@@ -29,11 +29,14 @@ const panes = {
 };
 
 export default function Showpiece() {
-  const [scope, setScope] = React.useState(NETWORK);
   const [expanded, setExpanded] = React.useState([NETWORK]);
+  // #region preview
+  // One state for all four components.
+  const [scope, setScope] = React.useState(NETWORK);
   const [day, setDay] = React.useState(11);
   const rows = React.useMemo(() => stationsAround(scope), [scope]);
   const columns = React.useMemo(() => stationColumns(day), [day]);
+  // #endregion
 
   const show = (name: string) => {
     setScope(name);
@@ -91,7 +94,6 @@ export default function Showpiece() {
             ))}
           </TreeItem>
         </SimpleTreeView>
-        {/* #region preview */}
         <Box sx={{ gridArea: 'chart', pt: 1 }}>
           <EnergyChart scope={scope} day={day} onDayChange={setDay} />
         </Box>
@@ -109,7 +111,6 @@ export default function Showpiece() {
           hideFooter
           sx={{ gridArea: 'grid', border: 0, borderRadius: 0 }}
         />
-        {/* #endregion */}
       </Box>
     </Paper>
   );

@@ -29,10 +29,7 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
     neighbour && { title: neighbour.title, href: localizePath(neighbour.path, language) };
   return (
     <Shell path={path} aside={<Toc headings={page.headings} placement="aside" />}>
-      <article
-        key={path}
-        {...articleLanguage(module.language, language)}
-      >
+      <article key={path} {...articleLanguage(module.language, language)}>
         <PageHeader
           record={page}
           crumbs={crumbs}

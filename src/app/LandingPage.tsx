@@ -31,9 +31,7 @@ export function LandingPage({ module, path, language, twin }: DocsPageProps) {
         {ad && <AdSlot placement="body" />}
         <PageActions record={page} twin={twin} />
         {next && (
-          <Neighbours
-            next={{ title: next.title, href: localizePath(next.path, language) }}
-          />
+          <Neighbours next={{ title: next.title, href: localizePath(next.path, language) }} />
         )}
       </article>
       <BackToTop />

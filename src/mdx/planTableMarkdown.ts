@@ -18,11 +18,12 @@ export function planTableOf(node: Nodes, origin: string): string | undefined {
 function planCardsMarkdown(): string {
   return plans
     .map(({ id, name, license }, index) => {
-      const included = index > 0 ? `, includes ${plans[index - 1]?.name}` : '';
-      const added = productPlans.flatMap((product) => {
-        const features = product.features.filter(({ from }) => from === id);
-        if (features.length === 0) return [];
-        return `  - ${product.name}: ${features.map((feature) => feature.name).join(', ')}`;
+      const before = plans[index - 1]?.name;
+      const included = before ? `, includes ${before}` : '';
+      const added = productPlans.map(({ name: product, packages, features }) => {
+        const own = features.filter(({ from }) => from === id).map((feature) => feature.name);
+        const words = own.length > 0 ? own.join(', ') : `as in ${before}`;
+        return `  - ${product} (\`${packages[id]}\`): ${words}`;
       });
       return [`- **${name}** (${license} license${included})`, ...added].join('\n');
     })

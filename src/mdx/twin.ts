@@ -25,7 +25,10 @@ export interface TwinOptions {
 /** The content of a page as plain Markdown: for "Copy as Markdown" and for agents. */
 export function toTwin(tree: Root, options: TwinOptions): string {
   return toMarkdown(
-    { type: 'root', children: convertAll(withoutLayout(tree.children), options) as Root['children'] },
+    {
+      type: 'root',
+      children: convertAll(withoutLayout(tree.children), options) as Root['children'],
+    },
     {
       bullet: '-',
       extensions: [

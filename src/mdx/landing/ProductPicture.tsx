@@ -7,7 +7,15 @@ const accent = 'var(--accent)';
 const tint = 'color-mix(in srgb, var(--accent) 18%, var(--docs-surface-raised))';
 
 const bar = (x: number, y: number, width: number, fill: string, height = 7) => (
-  <rect key={`${x},${y},${width}`} x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />
+  <rect
+    key={`${x},${y},${width}`}
+    x={x}
+    y={y}
+    width={width}
+    height={height}
+    rx={height / 2}
+    fill={fill}
+  />
 );
 
 const names = [62, 48, 70, 54, 44];
@@ -56,16 +64,38 @@ const days = Array.from({ length: 35 }, (_, index) => index).filter(
 function Calendar() {
   return (
     <>
-      <rect x="24" y="24" width="124" height="40" rx="7" fill="none" stroke={accent} strokeWidth="2" />
+      <rect
+        x="24"
+        y="24"
+        width="124"
+        height="40"
+        rx="7"
+        fill="none"
+        stroke={accent}
+        strokeWidth="2"
+      />
       {bar(38, 41, 18, strong)}
       {bar(62, 37, 22, tint, 15)}
       {bar(66, 41, 14, accent)}
       {bar(90, 41, 20, strong)}
-      <path d="M124 38h12v12h-12zM124 42h12M127 36v3m6-3v3" fill="none" stroke={accent} strokeWidth="1.5" />
+      <path
+        d="M124 38h12v12h-12zM124 42h12M127 36v3m6-3v3"
+        fill="none"
+        stroke={accent}
+        strokeWidth="1.5"
+      />
       {bar(24, 80, 84, line)}
       {bar(24, 96, 110, line)}
       {bar(24, 112, 62, line)}
-      <rect x="174" y="14" width="166" height="156" rx="10" fill="var(--docs-surface-raised)" stroke={line} />
+      <rect
+        x="174"
+        y="14"
+        width="166"
+        height="156"
+        rx="10"
+        fill="var(--docs-surface-raised)"
+        stroke={line}
+      />
       {bar(190, 28, 58, strong)}
       <path d="m304 27-5 5 5 5m14-10 5 5-5 5" fill="none" stroke={strong} strokeWidth="2" />
       {days.map((index) => {
@@ -120,7 +150,14 @@ function Bars() {
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <circle cx="315" cy="24" r="5" fill="var(--docs-surface-raised)" stroke="var(--docs-text-soft)" strokeWidth="2.5" />
+      <circle
+        cx="315"
+        cy="24"
+        r="5"
+        fill="var(--docs-surface-raised)"
+        stroke="var(--docs-text-soft)"
+        strokeWidth="2.5"
+      />
     </>
   );
 }
@@ -156,9 +193,22 @@ function Branches() {
               />
             )}
             {isOpen === undefined ? (
-              <rect x={x + 20} y={y - 8} width="12" height="15" rx="2.5" fill="none" stroke={isSelected ? accent : strong} strokeWidth="1.8" />
+              <rect
+                x={x + 20}
+                y={y - 8}
+                width="12"
+                height="15"
+                rx="2.5"
+                fill="none"
+                stroke={isSelected ? accent : strong}
+                strokeWidth="1.8"
+              />
             ) : (
-              <path d={`M${x + 18} ${y + 7}v-13h6l2 3h9v10z`} fill={accent} opacity={isOpen ? 1 : 0.45} />
+              <path
+                d={`M${x + 18} ${y + 7}v-13h6l2 3h9v10z`}
+                fill={accent}
+                opacity={isOpen ? 1 : 0.45}
+              />
             )}
             {bar(x + 44, y - 4, width, isSelected ? accent : strong)}
           </g>
@@ -178,7 +228,7 @@ const drawings: Record<ProductId, ReactNode> = {
 /** A drawing of the product; its colors come from the shell's variables and `--accent`. */
 export function ProductPicture({ is }: { is: ProductId }) {
   return (
-    <svg viewBox="0 0 360 184" aria-hidden="true" preserveAspectRatio="xMidYMin slice">
+    <svg viewBox="0 0 360 184" aria-hidden="true">
       {drawings[is]}
     </svg>
   );

@@ -32,7 +32,11 @@ export function ScreenPicture() {
         </div>
         <div className={styles.chart}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path d="M0 25h100M0 50h100M0 75h100M0 99.8h100" stroke="var(--docs-line)" strokeWidth="0.3" />
+            <path
+              d="M0 25h100M0 50h100M0 75h100M0 99.8h100"
+              stroke="var(--docs-line)"
+              strokeWidth="0.3"
+            />
             {days.map((height, day) => (
               <Bar key={day} x={1.6 + day * 7.1} height={height * 1.3} />
             ))}
