@@ -22,15 +22,21 @@ const panes = {
   '@container (min-width: 600px)': {
     gridTemplate: '"tree head" auto "tree chart" minmax(0, 1fr) "tree grid" 184px / 176px auto',
   },
+  '@container (min-width: 960px)': {
+    gridTemplate: '"tree head head" auto "tree chart grid" minmax(0, 1fr) / 200px auto 456px',
+  },
   '& > *': { bgcolor: 'background.paper', minWidth: 0 },
 };
 
 export default function Showpiece() {
-  const [scope, setScope] = React.useState(NETWORK);
   const [expanded, setExpanded] = React.useState([NETWORK]);
+  // #region preview
+  // One state for all four components.
+  const [scope, setScope] = React.useState(NETWORK);
   const [day, setDay] = React.useState(11);
   const rows = React.useMemo(() => stationsAround(scope), [scope]);
   const columns = React.useMemo(() => stationColumns(day), [day]);
+  // #endregion
 
   const show = (name: string) => {
     setScope(name);
@@ -88,7 +94,6 @@ export default function Showpiece() {
             ))}
           </TreeItem>
         </SimpleTreeView>
-        {/* #region preview */}
         <Box sx={{ gridArea: 'chart', pt: 1 }}>
           <EnergyChart scope={scope} day={day} onDayChange={setDay} />
         </Box>
@@ -106,7 +111,6 @@ export default function Showpiece() {
           hideFooter
           sx={{ gridArea: 'grid', border: 0, borderRadius: 0 }}
         />
-        {/* #endregion */}
       </Box>
     </Paper>
   );

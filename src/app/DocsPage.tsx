@@ -1,4 +1,3 @@
-import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
 import { AdSlot } from '../ads/index.ts';
 import { referenceLinks } from '../api-reference/server.ts';
@@ -10,10 +9,11 @@ import type { PageModule } from '../pages/pageRecord.ts';
 import { Neighbours } from '../pages/ui/Neighbours.tsx';
 import { PageHeader } from '../pages/ui/PageHeader.tsx';
 import { Toc } from '../pages/ui/Toc.tsx';
+import { articleLanguage } from './articleLanguage.ts';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-interface DocsPageProps {
+export interface DocsPageProps {
   module: PageModule & { language: string };
   /** As in the address bar. */
   path: string;
@@ -29,11 +29,7 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
     neighbour && { title: neighbour.title, href: localizePath(neighbour.path, language) };
   return (
     <Shell path={path} aside={<Toc headings={page.headings} placement="aside" />}>
-      <article
-        key={path}
-        lang={module.language === language ? undefined : module.language}
-        dir={module.language === language ? undefined : directionOf(module.language)}
-      >
+      <article key={path} {...articleLanguage(module.language, language)}>
         <PageHeader
           record={page}
           crumbs={crumbs}
@@ -50,8 +46,4 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
       <BackToTop />
     </Shell>
   );
-}
-
-function directionOf(language: string) {
-  return siteConfig.languages.find(({ code }) => code === language)?.direction;
 }

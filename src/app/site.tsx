@@ -12,6 +12,7 @@ import { offlinePath } from '../service-worker/index.ts';
 import { OfflinePage } from '../service-worker/ui/OfflinePage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { Document } from './Document.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import { NotFound } from './NotFound.tsx';
 import { languageCodes, loadDemoPage, loadPage, playgroundPaths, searchPaths } from './pageList.ts';
 import { searchPagePath } from '../search/paths.ts';
@@ -34,7 +35,8 @@ export async function renderPage(path: string, build: string): Promise<RenderedP
   if (alone) return renderDemoPage(alone, path, language, build);
   const module = await loadPage(path);
   if (!module) return renderNotFound(language, build);
-  const { title, description } = module.page.frontMatter;
+  const { title, description, layout } = module.page.frontMatter;
+  const Page = layout === 'landing' ? LandingPage : DocsPage;
   const twin = twinPath(path);
   const crumbs = trailOf(navigation, module.page.path).map((entry): Crumb => ({
     title: entry.title,
@@ -48,7 +50,7 @@ export async function renderPage(path: string, build: string): Promise<RenderedP
         <HeadTags title={title} description={description} path={path} crumbs={crumbs} twin={twin} />
       }
     >
-      <DocsPage module={module} path={path} language={language} crumbs={crumbs} twin={twin} />
+      <Page module={module} path={path} language={language} crumbs={crumbs} twin={twin} />
     </Document>
   );
   return { root, title, status: 200 };

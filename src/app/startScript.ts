@@ -8,7 +8,7 @@ export const readyEvent = 'docs:ready';
  * Loads the application at the first sign of a reader (pointer, key, touch, scroll, focus), or when
  * another tab or the system changes a preference. Presses of buttons and the search keys that
  * come before it is ready are kept and played again. Links need no keeping: they work.
- * Demos that are near run without it: `demos` are the script that starts them and what it imports.
+ * Demos that are near run without it, unless a picture stands in for them (`data-waits`): `demos` are the script that starts them and what it imports.
  * The late script (ads, analytics, the worker) comes when the page has loaded and is idle.
  */
 const source = `
@@ -44,7 +44,7 @@ import(demos[0]).then(function(m){return m.startDemos()}).catch(start)
 }
 function near(){
 var h=w.innerHeight;
-return Array.prototype.some.call(d.querySelectorAll("[data-demo]"),function(x){return x.getBoundingClientRect().top<2*h})
+return Array.prototype.some.call(d.querySelectorAll("[data-demo]:not([data-waits])"),function(x){return x.getBoundingClientRect().top<2*h})
 }
 var on={capture:true,passive:true};
 var signs=["pointermove","pointerdown","touchstart","keydown","focusin","wheel","scroll"];

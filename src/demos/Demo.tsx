@@ -1,4 +1,5 @@
 import { hasLicence } from 'virtual:demo-licence';
+import type { ReactNode } from 'react';
 import { demoAssets } from './assets.ts';
 import { DemoPreviews } from './DemoPreviews.tsx';
 import { DemoSource } from './DemoSource.tsx';
@@ -13,10 +14,12 @@ interface DemoProps {
   demo: DemoModule;
   /** On the demo's own page. */
   alone?: boolean;
+  /** A picture that stands in for the demo: with one, it waits for the first sign of a reader. */
+  children?: ReactNode;
 }
 
 /** A running example and its code. The code is plain HTML; the example is loaded when it comes near. */
-export function Demo({ height, demo: { description }, alone }: DemoProps) {
+export function Demo({ height, demo: { description }, alone, children }: DemoProps) {
   const { id, name, stylings, packages, files } = description;
   const assets = Object.fromEntries(stylings.map((styling) => [styling, demoAssets(id, styling)]));
   const isLicensed = needsLicence(packages);
@@ -31,6 +34,7 @@ export function Demo({ height, demo: { description }, alone }: DemoProps) {
         fileNames={files.map((file) => file.name)}
         licensed={isLicensed && hasLicence}
         alone={alone}
+        picture={children}
         previews={<DemoPreviews description={description} />}
         source={<DemoSource description={description} />}
       />

@@ -20,7 +20,7 @@ export async function startDemos(): Promise<void> {
   const store = createPreferenceStore(browserEnvironment(window), { language: lang, direction });
   leaveEarlyStore(store);
   const { codeStyling } = store.getSnapshot();
-  const stages = [...document.querySelectorAll<HTMLElement>('[data-assets]')].map((stage) => ({
+  const stages = [...document.querySelectorAll<HTMLElement>(unasked)].map((stage) => ({
     stage,
     ...assetsOf(stage, codeStyling),
   }));
@@ -43,6 +43,9 @@ export async function startDemos(): Promise<void> {
     });
   }
 }
+
+/** Demos with a picture wait for a reader, and so for the application. */
+const unasked = '[data-demo]:not([data-waits]) [data-assets]';
 
 const none: DemoAssets = { js: [], css: [] };
 

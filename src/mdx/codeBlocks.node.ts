@@ -30,7 +30,8 @@ async function replace(node: Code, parent: Parent, index: number, where: string)
       const html = await highlight(commandsFor(manager, code), 'bash');
       return jsxElement('CodeBlock', { language: 'bash', html, packageManager: manager });
     });
-    parent.children[index] = jsxElement('PackageManagerTabs', {}, await Promise.all(panels));
+    const name = meta.noTabs ? 'PackageLine' : 'PackageManagerTabs';
+    parent.children[index] = jsxElement(name, {}, await Promise.all(panels));
     return;
   }
   const marked = meta.mark.size + meta.add.size + meta.remove.size > 0;

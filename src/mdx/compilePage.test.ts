@@ -31,6 +31,7 @@ describe('a compiled page', () => {
         product: 'x-data-grid',
         components: [],
         packages: [],
+        layout: 'documentation',
         ad: true,
         unlisted: false,
       },
@@ -73,6 +74,40 @@ npm install x
       \`\`\`
       "
     `);
+  });
+
+  test('reads cards as if nothing were placed: sections, twin, one command without tabs', async () => {
+    const code = await compile(`
+<Cards>
+
+<Card is="x-charts">
+
+### Charts {id="charts"}
+
+Bars and lines.
+
+\`\`\`bash package-manager no-tabs
+npm install x
+\`\`\`
+
+</Card>
+
+</Cards>
+
+## After {id="after"}
+
+Text.
+`);
+    expect(exported(code, 'markdown')).toBe(
+      '### Charts\n\nBars and lines.\n\n```bash\nnpm install x\n```\n\n## After\n\nText.\n',
+    );
+    expect(exported(code, 'search')).toMatchObject([
+      { kind: 'page' },
+      { kind: 'section', id: 'charts', text: 'Bars and lines.' },
+      { kind: 'section', id: 'after', text: 'Text.' },
+    ]);
+    expect(code).toContain('PackageLine');
+    expect(code).not.toContain('PackageManagerTabs');
   });
 
   test('says the same of itself when only that is asked for', async () => {

@@ -11,7 +11,7 @@ import {
   SlotsTable,
 } from '../api-reference/ui/ApiTables.tsx';
 import { Demo } from '../demos/Demo.tsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { localizePath } from '../language/index.ts';
 import { serverLanguage, serverStrings } from '../language/serverStrings.ts';
 import { PlanMarker } from '../ui/PlanMarker.tsx';
@@ -19,6 +19,9 @@ import { Callout } from './Callout.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { H2, H3, H4 } from './Heading.tsx';
 import { InlineCode } from './InlineCode.tsx';
+import { Card, Cards, Fold, Product, Products, Section, Start } from './landing/LandingParts.tsx';
+import { PlanCards } from './landing/PlanCards.tsx';
+import { ScreenPicture } from './landing/ScreenPicture.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { HeaderCell, Table } from './Table.tsx';
@@ -27,6 +30,11 @@ import './prose.css';
 
 function Plan({ is }: { is: 'pro' | 'premium' }) {
   return <PlanMarker plan={is} label={serverStrings().plans[is]} />;
+}
+
+/** A command for the reader's package manager, without the choice: that is made elsewhere on the page. */
+function PackageLine({ children }: { children: ReactNode }) {
+  return <div>{children}</div>;
 }
 
 /** Prose is written with canonical paths; they lead to the page's own language. */
@@ -49,18 +57,28 @@ export const mdxComponents = {
   th: HeaderCell,
   ApiMethods,
   Callout,
+  Card,
+  Cards,
   ChangesTable,
   ClassesTable,
   CodeBlock,
   Demo,
   EventsTable,
+  Fold,
   InterfaceTable,
   LocaleTable,
+  PackageLine,
   PackageManagerTabs,
   Plan,
+  PlanCards,
   PlanTable,
+  Product,
+  Products,
   Prop,
   PropsTable,
+  ScreenPicture,
+  Section,
   SelectorsTable,
   SlotsTable,
+  Start,
 };

@@ -18,6 +18,6 @@ test('refuses what it does not know', () => {
   expect(() =>
     parseFenceMeta('mark={1} live', 'content/a/page.mdx:3'),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[Error: content/a/page.mdx:3: the code block says "live", which is not known. Use title="App.tsx", mark={1,3-4}, add={2}, remove={5}, before or package-manager.]`,
+    `[Error: content/a/page.mdx:3: the code block says "live", which is not known. Use title="App.tsx", mark={1,3-4}, add={2}, remove={5}, before, package-manager or package-manager no-tabs.]`,
   );
 });

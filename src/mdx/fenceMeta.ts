@@ -1,6 +1,8 @@
 export interface FenceMeta {
   title?: string;
   packageManager: boolean;
+  /** The command alone, in the package manager that is chosen elsewhere. */
+  noTabs: boolean;
   /** The old form of a before/after pair: shown, never type-checked. */
   before: boolean;
   mark: Set<number>;
@@ -12,6 +14,7 @@ export interface FenceMeta {
 export function parseFenceMeta(meta: string, where: string): FenceMeta {
   const result: FenceMeta = {
     packageManager: false,
+    noTabs: false,
     before: false,
     mark: new Set(),
     add: new Set(),
@@ -22,6 +25,7 @@ export function parseFenceMeta(meta: string, where: string): FenceMeta {
     (whole, name: string, text?: string, lines?: string) => {
       if (name === 'title' && text) result.title = text;
       else if (name === 'package-manager' && whole === name) result.packageManager = true;
+      else if (name === 'no-tabs' && whole === name) result.noTabs = true;
       else if (name === 'before' && whole === name) result.before = true;
       else if ((name === 'mark' || name === 'add' || name === 'remove') && lines) {
         for (const line of expandLines(lines)) result[name].add(line);
@@ -31,7 +35,7 @@ export function parseFenceMeta(meta: string, where: string): FenceMeta {
   );
   if (rest.trim()) {
     throw new Error(
-      `${where}: the code block says "${rest.trim()}", which is not known. Use title="App.tsx", mark={1,3-4}, add={2}, remove={5}, before or package-manager.`,
+      `${where}: the code block says "${rest.trim()}", which is not known. Use title="App.tsx", mark={1,3-4}, add={2}, remove={5}, before, package-manager or package-manager no-tabs.`,
     );
   }
   return result;

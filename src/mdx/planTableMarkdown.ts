@@ -3,13 +3,31 @@ import type {} from 'mdast-util-mdx-jsx';
 import { includes, plans, productPlans } from '../../content/plans.ts';
 import { markdownTable } from '../api-reference/format/tableMarkdown.ts';
 
-/** The table that stands for a `<PlanTable>`; undefined: the element is none. */
+/** What stands for a `<PlanTable>` or `<PlanCards>`; undefined: the element is neither. */
 export function planTableOf(node: Nodes, origin: string): string | undefined {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PlanTable') return undefined;
+  if (node.type !== 'mdxJsxFlowElement') return undefined;
+  if (node.name === 'PlanCards') return planCardsMarkdown();
+  if (node.name !== 'PlanTable') return undefined;
   const product = node.attributes.find(
     (item) => item.type === 'mdxJsxAttribute' && item.name === 'product',
   );
   return planTableMarkdown(origin, typeof product?.value === 'string' ? product.value : undefined);
+}
+
+/** What each plan adds, as a list: for `<PlanCards>`. */
+function planCardsMarkdown(): string {
+  return plans
+    .map(({ id, name, license }, index) => {
+      const before = plans[index - 1]?.name;
+      const included = before ? `, includes ${before}` : '';
+      const added = productPlans.map(({ name: product, packages, features }) => {
+        const own = features.filter(({ from }) => from === id).map((feature) => feature.name);
+        const words = own.length > 0 ? own.join(', ') : `as in ${before}`;
+        return `  - ${product} (\`${packages[id]}\`): ${words}`;
+      });
+      return [`- **${name}** (${license} license${included})`, ...added].join('\n');
+    })
+    .join('\n');
 }
 
 /** Features by plan, one table a product; `product`: one alone. */

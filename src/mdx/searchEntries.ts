@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { nearestName } from '../links/editDistance.ts';
 import type { PageHeading } from '../pages/pageRecord.ts';
 import type { SearchEntry } from '../search/entries.ts';
+import { withoutLayout } from './landing/layoutElements.ts';
 
 interface Source {
   file: string;
@@ -23,7 +24,7 @@ export function searchEntries(
   const entries = [page];
   let current = page;
   const ids = headings.map(({ id }) => id).values();
-  for (const node of tree.children) {
+  for (const node of withoutLayout(tree.children)) {
     if (node.type === 'heading') {
       const heading = node.depth <= 3 ? byLine.get(ids.next().value ?? '') : undefined;
       if (heading) {

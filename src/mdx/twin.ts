@@ -7,6 +7,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { calloutTitles, isCalloutKind } from './callouts.ts';
 import type { DemoText } from './demos.node.ts';
+import { withoutLayout } from './landing/layoutElements.ts';
 
 export interface TwinOptions {
   /** The page's own, where links to its headings lead. */
@@ -24,7 +25,10 @@ export interface TwinOptions {
 /** The content of a page as plain Markdown: for "Copy as Markdown" and for agents. */
 export function toTwin(tree: Root, options: TwinOptions): string {
   return toMarkdown(
-    { type: 'root', children: convertAll(tree.children, options) as Root['children'] },
+    {
+      type: 'root',
+      children: convertAll(withoutLayout(tree.children), options) as Root['children'],
+    },
     {
       bullet: '-',
       extensions: [

@@ -30,6 +30,10 @@ export const frontMatterSchema = z.strictObject({
     )
     .optional()
     .describe('what readers call the page (`page`) or a section (its id): words for the search'),
+  layout: z
+    .enum(['documentation', 'landing'])
+    .default('documentation')
+    .describe('landing: the whole width, the sidebar folded, no table of contents'),
   ad: z.boolean().default(true).describe('false: no sponsor block'),
   unlisted: z.boolean().default(false).describe('true: the page needs no navigation entry'),
 });
@@ -45,6 +49,7 @@ const examples: Record<string, string> = {
   github: 'github: https://example.com/repository/tree/main/packages/x-data-grid',
   waiAria: 'waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
   keywords: 'keywords:\n      page: order rows, arrange\n      multi-sorting: sort by two columns',
+  layout: 'layout: landing',
   ad: 'ad: false',
   unlisted: 'unlisted: true',
 };

@@ -33,7 +33,7 @@ export const pageKinds = [
   '/x/api/data-grid/data-grid/',
 ];
 
-/** It is the same everywhere: axe walks it on the introduction, and leaves it out elsewhere. */
+/** It is the same everywhere: axe walks it on one page of prose, and leaves it out elsewhere. */
 export const sidebar = '#docs-sidebar';
 
 /** Opens a page and makes it interactive, as the first move of a reader does. */

@@ -27,6 +27,7 @@ export function apiRecord(
       product: `x-${page.product}`,
       components: [],
       packages,
+      layout: 'documentation',
       ad: true,
       unlisted: !listed.has(page.path),
     },

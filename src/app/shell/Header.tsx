@@ -2,19 +2,25 @@ import siteConfig from '#site-config';
 import { canonicalPath, fill, languageOf, localizePath } from '../../language/index.ts';
 import { serverStrings } from '../../language/serverStrings.ts';
 import { CodeIcon, MenuIcon } from '../../ui/icons.tsx';
+import type { FrontMatter } from '../../pages/frontMatter.node.ts';
 import { HeaderTools } from './HeaderTools.tsx';
 import { Logo } from './Logo.tsx';
 import { ProductSwitcher } from './ProductSwitcher.tsx';
 import { VersionSwitcher } from './VersionSwitcher.tsx';
 import styles from './Header.module.css';
 
-export function Header({ path }: { path: string }) {
+interface HeaderProps {
+  path: string;
+  layout?: FrontMatter['layout'] | undefined;
+}
+
+export function Header({ path, layout }: HeaderProps) {
   const { header } = serverStrings();
   const codes = siteConfig.languages.map((language) => language.code);
   const language = languageOf(path, codes);
   const canonical = canonicalPath(path, codes);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-layout={layout}>
       <button
         type="button"
         className={styles.menu}

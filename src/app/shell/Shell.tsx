@@ -5,6 +5,7 @@ import { canonicalPath } from '../../language/index.ts';
 import { serverStrings } from '../../language/serverStrings.ts';
 import { trailOf } from '../../navigation/index.ts';
 import { Sidebar } from '../../navigation/ui/Sidebar.tsx';
+import type { FrontMatter } from '../../pages/frontMatter.node.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -13,13 +14,15 @@ import styles from './Shell.module.css';
 interface ShellProps {
   /** The path as in the address bar, with its language. */
   path: string;
+  /** Landing: the whole width, with the sidebar folded at every width. */
+  layout?: FrontMatter['layout'];
   /** Beside the text from the large breakpoint on. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, sidebar and footer around a page; their DOM stays across navigations. */
-export function Shell({ path, aside, children }: ShellProps) {
+export function Shell({ path, layout, aside, children }: ShellProps) {
   const { header } = serverStrings();
   const codes = siteConfig.languages.map(({ code }) => code);
   const [section] = trailOf(navigation, canonicalPath(path, codes));
@@ -28,8 +31,8 @@ export function Shell({ path, aside, children }: ShellProps) {
       <a href="#docs-main" className={styles.skip}>
         {header.skipToContent}
       </a>
-      <Header path={path} />
-      <div className={styles.columns}>
+      <Header path={path} layout={layout} />
+      <div className={styles.columns} data-layout={layout}>
         <Sidebar path={path} section={section?.entry.pathname} />
         <main id="docs-main" tabIndex={-1} className={styles.main}>
           {children}

@@ -30,6 +30,8 @@ export interface DemoFrameProps {
   licensed: boolean;
   /** On the demo's own page. */
   alone?: boolean | undefined;
+  /** Stands in for the demo until a reader acts. */
+  picture?: ReactNode;
   /** The code, rendered on the server. */
   previews: ReactNode;
   source: ReactNode;
@@ -51,6 +53,7 @@ export function DemoFrame(props: DemoFrameProps) {
       id={`${name}.tsx`}
       aria-label={fill(strings.demo.label, { name })}
       data-demo={name}
+      data-waits={props.picture ? '' : undefined}
       data-code-block
       data-stylings={stylings.length > 1 ? stylings.join(' ') : undefined}
       data-full-screen={demo.fullScreen.isFull ? '' : undefined}
@@ -58,6 +61,7 @@ export function DemoFrame(props: DemoFrameProps) {
       <DemoStage
         stage={stage}
         height={height}
+        picture={props.picture}
         assets={props.licensed ? undefined : JSON.stringify(props.assets)}
         Runtime={run.loaded?.Runtime}
         styling={run.loaded?.styling ?? 'system'}

@@ -1,4 +1,11 @@
-import { useEffect, useRef, type ComponentType, type CSSProperties, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { usePreferenceStore } from '../../preferences/index.ts';
 import { endDemo, renderDemo, settleStage } from '../run/demoRoots.tsx';
@@ -10,6 +17,8 @@ import styles from './DemoStage.module.css';
 interface DemoStageProps {
   stage: RefObject<HTMLDivElement | null>;
   height: number;
+  /** Shown until the demo is. */
+  picture: ReactNode;
   /** For those who start it before the application; undefined: nobody may. */
   assets: string | undefined;
   Runtime: Runtime | undefined;
@@ -30,7 +39,7 @@ const empty = { __html: '' };
 
 /** Where a demo runs; its height is reserved from the first paint on. */
 export function DemoStage(props: DemoStageProps) {
-  const { stage, height, assets, Runtime, styling, Component, failure, turn } = props;
+  const { stage, height, picture, assets, Runtime, styling, Component, failure, turn } = props;
   const { onError, onWorking, onReset } = props;
   const { strings } = useDocsConfig();
   const store = usePreferenceStore();
@@ -74,6 +83,11 @@ export function DemoStage(props: DemoStageProps) {
         dangerouslySetInnerHTML={empty}
         suppressHydrationWarning
       />
+      {picture && (
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
+        </div>
+      )}
       {hasFailed && (
         <DemoFailure title={loadFailedTitle} reset={reset} error={failure} onReset={onReset} />
       )}

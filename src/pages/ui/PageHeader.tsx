@@ -1,9 +1,8 @@
-import siteConfig from '#site-config';
 import { serverStrings } from '../../language/serverStrings.ts';
 import type { Crumb } from '../crumbs.ts';
 import type { PageRecord } from '../pageRecord.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { CopyMarkdown } from './CopyMarkdown.tsx';
+import { PageActions } from './PageActions.tsx';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -16,44 +15,13 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ record, crumbs, twin, reference }: PageHeaderProps) {
-  const { page, api } = serverStrings();
-  const { url, branch } = siteConfig.repository;
+  const { api } = serverStrings();
   return (
     <div className={styles.header}>
       <Breadcrumbs crumbs={crumbs} />
       <h1 className={styles.title}>{record.frontMatter.title}</h1>
       <p className={styles.description}>{record.frontMatter.description}</p>
-      <ul className={styles.actions} aria-label={page.actions}>
-        <li>
-          <CopyMarkdown className={styles.action} twin={twin} />
-        </li>
-        <li>
-          <a className={styles.action} href={twin}>
-            {page.viewMarkdown}
-          </a>
-        </li>
-        {record.generated?.source && (
-          <li>
-            <a className={styles.action} href={record.generated.source}>
-              {api.source}
-            </a>
-          </li>
-        )}
-        {url && !record.generated && (
-          <li>
-            <a className={styles.action} href={`${url}/edit/${branch}/${record.file}`}>
-              {page.edit}
-            </a>
-          </li>
-        )}
-        {record.frontMatter.waiAria && (
-          <li>
-            <a className={styles.action} href={record.frontMatter.waiAria}>
-              WAI-ARIA
-            </a>
-          </li>
-        )}
-      </ul>
+      <PageActions record={record} twin={twin} />
       {reference.length > 0 && (
         <p className={styles.reference}>
           <span>{api.reference}</span>

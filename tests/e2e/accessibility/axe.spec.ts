@@ -1,6 +1,12 @@
 import { axeViolations } from '../../support/axe.ts';
 import { firstLook, furtherLooks, nameOf, rulesChangedBy } from '../../support/looks.ts';
-import { builtPages, openInteractive, sidebar, withoutScripts } from '../../support/pages.ts';
+import {
+  builtPages,
+  openInteractive,
+  prosePage,
+  sidebar,
+  withoutScripts,
+} from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { tooWide } from '../demos/checks.ts';
 import { siteDemos } from '../demos/siteDemos.ts';
@@ -8,7 +14,7 @@ import { siteDemos } from '../demos/siteDemos.ts';
 test.use({ allowedErrors: /404 \(Not Found\)/ });
 
 /** The sidebar is the same everywhere: axe walks it here, and leaves it out on the other pages. */
-const withSidebar = '/x/introduction/';
+const withSidebar = prosePage;
 
 // Pages with demos are looked at while the demos run, in tests/e2e/demos/all-demos.spec.ts. The
 // hundreds of generated pages come from one renderer: tests/e2e/api looks at each kind of them.

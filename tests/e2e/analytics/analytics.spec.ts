@@ -1,4 +1,4 @@
-import { openInteractive } from '../../support/pages.ts';
+import { openInteractive, prosePage } from '../../support/pages.ts';
 import { serveFolder } from '../../support/serveFolder.ts';
 import { buildSmallSite, buildTimeoutMs, personAgent } from '../../support/smallSite.ts';
 import { expect, test } from '../../support/test.ts';
@@ -206,7 +206,7 @@ test('without a measurement id nothing is queued and nothing leaves the page', a
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
   });
   // The suite's own site has no id.
-  await openInteractive(page, '/x/introduction/');
+  await openInteractive(page, prosePage);
   await expect(page.locator('[data-ad-slot] a')).toBeVisible();
   expect([...requests, ...foreign]).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window || 'gtag' in window)).toBe(false);

@@ -1,0 +1,40 @@
+import navigation from '#content/navigation.ts';
+import { AdSlot } from '../ads/index.ts';
+import { localizePath } from '../language/index.ts';
+import { mdxComponents } from '../mdx/components.tsx';
+import { neighboursOf } from '../navigation/index.ts';
+import { Neighbours } from '../pages/ui/Neighbours.tsx';
+import { PageActions } from '../pages/ui/PageActions.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
+import type { DocsPageProps } from './DocsPage.tsx';
+import { articleLanguage } from './articleLanguage.ts';
+import styles from './LandingPage.module.css';
+import { BackToTop } from './shell/BackToTop.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** A page with `layout: landing`: title and search beside its first blocks, over the whole width. */
+export function LandingPage({ module, path, language, twin }: DocsPageProps) {
+  const { page, default: Content } = module;
+  const { title, description, ad } = page.frontMatter;
+  const { next } = neighboursOf(navigation, page.path);
+  return (
+    <Shell path={path} layout="landing">
+      <article key={path} className={styles.page} {...articleLanguage(module.language, language)}>
+        <div className={styles.hero}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.description}>{description}</p>
+          <SearchButton />
+        </div>
+        <div className={`prose ${styles.blocks}`}>
+          <Content components={mdxComponents} />
+        </div>
+        {ad && <AdSlot placement="body" />}
+        <PageActions record={page} twin={twin} />
+        {next && (
+          <Neighbours next={{ title: next.title, href: localizePath(next.path, language) }} />
+        )}
+      </article>
+      <BackToTop />
+    </Shell>
+  );
+}

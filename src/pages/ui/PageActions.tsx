@@ -1,0 +1,49 @@
+import siteConfig from '#site-config';
+import { serverStrings } from '../../language/serverStrings.ts';
+import type { PageRecord } from '../pageRecord.ts';
+import { CopyMarkdown } from './CopyMarkdown.tsx';
+import styles from './PageActions.module.css';
+
+interface PageActionsProps {
+  record: PageRecord;
+  /** The address of the page as Markdown. */
+  twin: string;
+}
+
+export function PageActions({ record, twin }: PageActionsProps) {
+  const { page, api } = serverStrings();
+  const { url, branch } = siteConfig.repository;
+  return (
+    <ul className={styles.actions} aria-label={page.actions}>
+      <li>
+        <CopyMarkdown className={styles.action} twin={twin} />
+      </li>
+      <li>
+        <a className={styles.action} href={twin}>
+          {page.viewMarkdown}
+        </a>
+      </li>
+      {record.generated?.source && (
+        <li>
+          <a className={styles.action} href={record.generated.source}>
+            {api.source}
+          </a>
+        </li>
+      )}
+      {url && !record.generated && (
+        <li>
+          <a className={styles.action} href={`${url}/edit/${branch}/${record.file}`}>
+            {page.edit}
+          </a>
+        </li>
+      )}
+      {record.frontMatter.waiAria && (
+        <li>
+          <a className={styles.action} href={record.frontMatter.waiAria}>
+            WAI-ARIA
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
