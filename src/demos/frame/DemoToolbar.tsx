@@ -13,6 +13,7 @@ import {
 import type { CodeVariant, Styling } from '../source/index.ts';
 import { Choice } from './Choice.tsx';
 import type { DemoView } from './demoLink.ts';
+import { DraftMark } from './DraftMark.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { CopyToolbarButton, ToolbarButton } from './ToolbarButton.tsx';
 import { useCopied } from './useCopied.ts';
@@ -28,12 +29,15 @@ interface DemoToolbarProps {
   codeId: string;
   open: boolean;
   editing: boolean;
-  edited: boolean;
+  draft: 'shown' | 'kept' | undefined;
+  /** Read out. */
+  status: string | undefined;
   fullScreen: boolean;
   onToggleCode: () => void;
   onVariant: (variant: CodeVariant) => void;
   onStyling: (styling: Styling) => void;
   onEdit: () => void;
+  onContinue: () => void;
   onReset: () => void;
   onFullScreen: () => void;
   /** The shown file, and the address of the demo as it is shown. */
@@ -52,7 +56,7 @@ const stylingTexts: Record<Styling, string> = {
 };
 
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { ref, name, view, stylings, open, editing, edited, fullScreen, onApproach } = props;
+  const { ref, name, view, stylings, open, editing, fullScreen, onApproach } = props;
   const { demo, settings, announcements } = useDocsConfig().strings;
   const isHydrated = useHydrated();
   const source = useCopied();
@@ -104,7 +108,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           }))}
         />
       )}
-      {edited && <span className={styles.edited}>{demo.edited}</span>}
+      <DraftMark state={props.draft} onContinue={props.onContinue} />
       <div className={styles.end}>
         <ToolbarButton item="edit" label={demo.edit} aria-pressed={editing} onClick={props.onEdit}>
           <EditIcon />
@@ -140,7 +144,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         {props.menu}
       </div>
       <span className="visually-hidden" role="status">
-        {(source.copied || link.copied) && announcements.copied}
+        {source.copied || link.copied ? announcements.copied : props.status}
       </span>
     </Toolbar>
   );
