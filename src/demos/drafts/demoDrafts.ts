@@ -19,7 +19,7 @@ export function readDemoDraft(store: BoundedStore, key: string): DemoDraft | und
   }
 }
 
-/** Keeps a version; one that is the original is no draft. False: the browser does not keep it. */
+/** Keeps a version, unless it is the original again. False: the browser does not keep it. */
 export function keepDemoDraft(
   store: BoundedStore,
   key: string,

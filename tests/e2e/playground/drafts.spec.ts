@@ -59,7 +59,7 @@ test('a link shows its own code, does not run it, and offers the edits', async (
   await expect(result.locator('output')).toHaveText('mine');
   const hash = encodeShare({ code: showing("'theirs'") });
   for (const arrive of [
-    // Pasted over the address of the open page, and opened anew.
+    // Pasted over the address of the open page, then opened as a page of its own.
     () => page.evaluate((next) => (location.hash = next), hash),
     async () => {
       await page.goto('about:blank');
