@@ -39,7 +39,8 @@ export function DemoEditor(props: DemoEditorProps) {
   const draft = useDemoDraft({ key, original, current: props.text });
   const { text, restored } = draft;
   const restore = useEffectEvent(() => {
-    if (restored !== undefined) onTextChange(restored);
+    // Kept again: what is opened is not the next to be dropped.
+    if (restored !== undefined) change(restored);
   });
   useEffect(() => restore(), []);
 

@@ -49,7 +49,8 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
     const putBack = kept.remove(only);
     edits.replace(only ? removeEdit(before, key) : {});
     setTurn((count) => count + 1);
-    if (!putBack && !isEdited) return setUndo(undefined);
+    const others = Object.keys(before).filter((name) => name !== key);
+    if (!putBack && !isEdited && (only || others.length === 0)) return setUndo(undefined);
     setUndo(() => () => {
       putBack?.();
       edits.replace(before);
