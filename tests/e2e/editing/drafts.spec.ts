@@ -117,9 +117,9 @@ test('the changes are shown line by line, and are gone when the text is the orig
   await frame.getByRole('button', { name: 'Edit the code' }).click();
   const changes = frame.getByRole('button', { name: 'Changes' });
   await expect(changes).toBeDisabled();
-  await frame.getByText('Pressed', { exact: false }).last().click();
+  await frame.locator('.cm-line', { hasText: 'Pressed' }).click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' // one');
+  await page.keyboard.insertText(' // one');
   await changes.click();
   const list = frame.getByRole('group', { name: 'Changes' });
   await expect(list.locator('[data-change="removed"]')).toContainText('−removed: ');
