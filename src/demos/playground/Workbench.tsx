@@ -58,6 +58,12 @@ export function Workbench() {
     result.stop();
   }
 
+  /** The button that was pressed goes away with its notice. */
+  const focusing = (act: (next: OpenCode) => void) => (next: OpenCode) => {
+    act(next);
+    editor.current?.showLine(1);
+  };
+
   const name = origin.share.title ?? texts.title;
   return (
     <>
@@ -72,7 +78,7 @@ export function Workbench() {
         onStop={stop}
         onReset={work.reset}
       />
-      <Notices {...work} onOpen={work.show} onUndo={work.undo} />
+      <Notices {...work} onOpen={focusing(work.show)} onUndo={focusing(work.undo)} />
       <div className={styles.panes}>
         <section className={styles.code} aria-label={texts.code}>
           <DraftBar
