@@ -149,6 +149,11 @@ export interface DemoStrings {
   fullScreen: string;
   leaveFullScreen: string;
   edited: string;
+  /** Where this browser keeps a version that is not shown yet. */
+  continueEditing: string;
+  /** After Reset, before the button that takes it back. */
+  editsRemoved: string;
+  undo: string;
   source: string;
   /** The name of the row of tabs, one a file. */
   files: string;
@@ -180,6 +185,22 @@ export interface EditorStrings {
   /** `{seconds}` */
   compileTimeout: string;
   compilerNotLoaded: string;
+  /** `{found}`: what the compiler stopped at. */
+  unexpected: string;
+  unexpectedEnd: string;
+  /** `{expected}`: what the compiler would have gone on with. */
+  unexpectedWanted: string;
+  unexpectedEndWanted: string;
+  /** A button that shows what differs from the original. */
+  changes: string;
+  /** `{count}` unchanged lines that are left out. */
+  unchangedLines: string;
+  originalChanged: string;
+  showNew: string;
+  keepMine: string;
+  keptHere: string;
+  /** The browser's storage is full or denied. */
+  notKept: string;
 }
 
 export interface PlaygroundStrings {
@@ -211,6 +232,15 @@ export interface PlaygroundStrings {
   look: string;
   brokenLink: string;
   tooLargeLink: string;
+  /** After code of an earlier visit came back. */
+  restored: string;
+  /** `{name}`: the template, or where the code came from. */
+  otherDraft: string;
+  openDraft: string;
+  /** After another template or link was opened over edited code. `{name}`: what was left. */
+  kept: string;
+  editsRemoved: string;
+  undo: string;
 }
 
 /** The API reference: its tables on every page, and its own pages. */

@@ -122,4 +122,5 @@ const prefixes = {
   events: 'event',
   selectors: 'selector',
   locales: 'locale',
+  changes: 'change',
 } as const;

@@ -8,7 +8,7 @@ interface ProblemPanelProps {
   onShowLine: (line: number) => void;
 }
 
-/** Under the editor, and read out when it changes. */
+/** At the lower end of what is seen of the editor, and read out when it changes. */
 export function ProblemPanel({ problem, onShowLine }: ProblemPanelProps) {
   const { editor: strings } = useDocsConfig().strings;
   const line = problem?.line;
@@ -16,6 +16,9 @@ export function ProblemPanel({ problem, onShowLine }: ProblemPanelProps) {
     <div role="status" className={styles.panel} data-problem={problem?.kind}>
       {problem && (
         <p className={styles.problem}>
+          <span className={styles.sign} aria-hidden="true">
+            ✕
+          </span>
           {line !== undefined && (
             <button type="button" className={styles.line} onClick={() => onShowLine(line)}>
               {fill(strings.line, { line })}

@@ -61,9 +61,26 @@ test('files are compiled when they are imported, once, also in a circle', () => 
   ]);
 });
 
-test('a syntax error has its line', () => {
-  expect(compileModules([main('const a = 1;\nconst b = ;\n')])).toEqual({
-    problem: { kind: 'syntax', message: 'Unexpected token', line: 2 },
+test.each([
+  ['const a = 1;\nconst b = ;\n', 2, { column: 11, found: ';' }],
+  ['if (a {\n}', 1, { column: 7, found: '{', expected: ')' }],
+  ['const a = 1 second', 1, { column: 13, found: 'second', expected: ';' }],
+  ['foo(1, 2', 1, { column: 9, found: '', expected: ',' }],
+  ['type A = {', 1, { column: 11, found: '' }],
+])(
+  'a syntax error has its place, and what was found and expected: %j',
+  (text, line, unexpected) => {
+    expect(compileModules([main(text)]).problem).toMatchObject({
+      kind: 'syntax',
+      line,
+      unexpected,
+    });
+  },
+);
+
+test('what the compiler says of another syntax error is kept', () => {
+  expect(compileModules([main('\nconst a = "b\n')])).toEqual({
+    problem: { kind: 'syntax', message: 'Unterminated string constant', line: 2 },
   });
 });
 

@@ -28,7 +28,7 @@ export function compileModules(files: readonly SourceFile[]): Compiled {
         if (local) waiting.push(local);
       }
     } catch (error) {
-      return { problem: syntaxProblem(error, file === main ? undefined : file.path) };
+      return { problem: syntaxProblem(error, file, file === main) };
     }
   }
   return { modules: [...modules.values()] };
@@ -53,11 +53,29 @@ function compileFile({ path, text }: SourceFile): CompiledModule {
   return { path, code, imports };
 }
 
-function syntaxProblem(error: unknown, path: string | undefined): Problem {
+/** What sucrase adds to a syntax error. */
+interface Place {
+  pos?: number;
+  loc?: { line: number; column: number };
+}
+
+function syntaxProblem(error: unknown, file: SourceFile, isMain: boolean): Problem {
   const known = error instanceof Error ? error : new Error(String(error));
   const message = known.message.replace(/ \(\d+:\d+\)$/, '');
-  const line = (known as { loc?: { line?: number } }).loc?.line;
-  if (path !== undefined)
-    return { kind: 'syntax', message: `${path}${line ? `:${line}` : ''}: ${message}` };
-  return { kind: 'syntax', message, ...(line !== undefined && { line }) };
+  const { pos, loc } = known as Place;
+  if (!isMain)
+    return { kind: 'syntax', message: `${file.path}${loc ? `:${loc.line}` : ''}: ${message}` };
+  if (!loc || pos === undefined) return { kind: 'syntax', message };
+  const problem: Problem = { kind: 'syntax', message, line: loc.line };
+  if (!message.startsWith('Unexpected')) return problem;
+  const [, expected] = /expected "(.+)"$/.exec(message) ?? [];
+  const found = tokenAt(file.text, pos);
+  const unexpected = { column: loc.column, found, ...(expected !== undefined && { expected }) };
+  return { ...problem, unexpected };
+}
+
+/** The word, number or sign at a place; empty at the end of the file. */
+function tokenAt(text: string, pos: number): string {
+  const rest = text.slice(pos);
+  return /^(?:[\p{L}\p{N}_$]+|=>|[=!]==?|&&|\|\||<\/|\/>|\S)/u.exec(rest)?.[0] ?? '';
 }

@@ -1,9 +1,11 @@
 import type { EditorStrings } from '../../language/strings.ts';
 import { fill } from '../../language/fill.ts';
+import type { Mark } from './codeMirror/problemMarks.ts';
 
 /** Why edited code does not run, as data: it also travels between windows. */
 export type Problem = { line?: number } & (
-  | { kind: 'syntax' | 'runtime'; message: string }
+  | { kind: 'syntax'; message: string; unexpected?: Unexpected }
+  | { kind: 'runtime'; message: string }
   | { kind: 'unknown-module'; specifier: string }
   | { kind: 'module-not-loaded'; specifier: string }
   | { kind: 'no-component'; file: string }
@@ -11,8 +13,20 @@ export type Problem = { line?: number } & (
   | { kind: 'compiler-not-loaded' }
 );
 
+/** What the compiler stopped at. */
+export interface Unexpected {
+  /** From 1. */
+  column: number;
+  /** Empty: the end of the file. */
+  found: string;
+  /** Where the compiler tells. */
+  expected?: string;
+}
+
 export function problemText(problem: Problem, strings: EditorStrings): string {
   switch (problem.kind) {
+    case 'syntax':
+      return problem.unexpected ? unexpectedText(problem.unexpected, strings) : problem.message;
     case 'unknown-module':
       return fill(strings.unknownModule, { module: problem.specifier });
     case 'module-not-loaded':
@@ -26,6 +40,24 @@ export function problemText(problem: Problem, strings: EditorStrings): string {
     default:
       return problem.message;
   }
+}
+
+function unexpectedText({ found, expected }: Unexpected, strings: EditorStrings): string {
+  const places = { found: quote(found), expected: quote(expected ?? '') };
+  if (expected === undefined)
+    return found === '' ? strings.unexpectedEnd : fill(strings.unexpected, places);
+  return fill(found === '' ? strings.unexpectedEndWanted : strings.unexpectedWanted, places);
+}
+
+const quote = (code: string) => `“${code}”`;
+
+/** A problem as it is marked in the code; none without a line. */
+export function markOf(problem: Problem | undefined, strings: EditorStrings): Mark[] {
+  if (problem?.line === undefined) return [];
+  const mark = { line: problem.line, message: problemText(problem, strings) };
+  if (problem.kind !== 'syntax' || !problem.unexpected) return [mark];
+  const { column, found } = problem.unexpected;
+  return [{ ...mark, column, length: found.length }];
 }
 
 /** A problem that is thrown on its way to the panel. */

@@ -24,10 +24,13 @@ export function useLiveRun(
   files: readonly ShownFile[],
   text: string,
   onRun: (Component: ComponentType) => void,
+  /** The first text comes from an earlier visit: nobody has run it yet. */
+  isRestored: boolean,
 ): LiveRun {
   const [problem, setProblem] = useState<Problem>();
   const [isWarm, setWarm] = useState(false);
-  const untouched = useRef<string>(text);
+  const untouched = useRef(isRestored ? undefined : text);
+  const isFirst = useRef(true);
   const path = files[0]?.path ?? '';
   const compiler = useCompiler();
   const compile = useEffectEvent((code: string) =>
@@ -41,7 +44,7 @@ export function useLiveRun(
   useEffect(() => {
     // What the reader has not touched since the editor opened is running already.
     const isUntouched = text === untouched.current;
-    if (!isUntouched) untouched.current = '';
+    if (!isUntouched) untouched.current = undefined;
     let isOld = false;
     async function attempt() {
       const compiled = await compile(text);
@@ -55,7 +58,8 @@ export function useLiveRun(
         if (!isOld) setProblem(runtimeProblem(error, path));
       }
     }
-    const timer = setTimeout(() => void attempt(), isUntouched ? 0 : pauseMs);
+    const timer = setTimeout(() => void attempt(), isUntouched || isFirst.current ? 0 : pauseMs);
+    isFirst.current = false;
     return () => {
       isOld = true;
       clearTimeout(timer);

@@ -80,12 +80,14 @@ export function DemoFrame(props: DemoFrameProps) {
         codeId={codeId}
         open={shown.isOpen}
         editing={demo.isEditing}
-        edited={edit !== undefined}
+        draft={demo.draft}
+        status={demo.undo && strings.demo.editsRemoved}
         fullScreen={demo.fullScreen.isFull}
         onToggleCode={demo.toggleCode}
         onVariant={demo.chooseVariant}
         onStyling={demo.chooseStyling}
         onEdit={() => void demo.toggleEditing()}
+        onContinue={() => void demo.startEditing()}
         onReset={demo.reset}
         onFullScreen={demo.fullScreen.toggle}
         copies={demo.copies}
@@ -109,6 +111,14 @@ export function DemoFrame(props: DemoFrameProps) {
           {exports.problem}
         </p>
       )}
+      {demo.undo && (
+        <p className={styles.notice}>
+          {strings.demo.editsRemoved}
+          <button type="button" onClick={demo.undo}>
+            {strings.demo.undo}
+          </button>
+        </p>
+      )}
       <DemoCode
         id={codeId}
         demo={name}
@@ -127,10 +137,12 @@ export function DemoFrame(props: DemoFrameProps) {
             <DemoEditor
               key={demo.editorKey}
               name={name}
+              draftStart={demo.draftStart}
               files={shown.files ?? []}
-              text={edit?.text ?? demo.main?.text ?? ''}
-              onTextChange={edits.changeText}
+              text={edit?.text}
+              onTextChange={demo.changeText}
               onRun={edits.run}
+              onShowOriginal={demo.showOriginal}
               {...(edit?.error && { runtimeError: edit.error })}
             />
           </Suspense>

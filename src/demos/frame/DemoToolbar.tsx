@@ -5,6 +5,7 @@ import type { CodeVariant, Styling } from '../source/index.ts';
 import { Choice } from './Choice.tsx';
 import { CopyButtons, type CopyButtonsProps } from './CopyButtons.tsx';
 import type { DemoView } from './demoLink.ts';
+import { DraftMark } from './DraftMark.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { useCopied } from './useCopied.ts';
@@ -19,12 +20,15 @@ interface DemoToolbarProps extends CopyButtonsProps {
   codeId: string;
   open: boolean;
   editing: boolean;
-  edited: boolean;
+  draft: 'shown' | 'kept' | undefined;
+  /** Read out. */
+  status: string | undefined;
   fullScreen: boolean;
   onToggleCode: () => void;
   onVariant: (variant: CodeVariant) => void;
   onStyling: (styling: Styling) => void;
   onEdit: () => void;
+  onContinue: () => void;
   onReset: () => void;
   onFullScreen: () => void;
   /** All files were just copied, elsewhere in the demo. */
@@ -42,7 +46,7 @@ const stylingTexts: Record<Styling, string> = {
 };
 
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { ref, name, view, stylings, open, editing, edited, fullScreen, onApproach } = props;
+  const { ref, name, view, stylings, open, editing, fullScreen, onApproach } = props;
   const { demo, settings, announcements } = useDocsConfig().strings;
   const source = useCopied();
   const link = useCopied();
@@ -93,7 +97,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           }))}
         />
       )}
-      {edited && <span className={styles.edited}>{demo.edited}</span>}
+      <DraftMark state={props.draft} onContinue={props.onContinue} />
       <div className={styles.end}>
         <ToolbarButton item="edit" label={demo.edit} aria-pressed={editing} onClick={props.onEdit}>
           <EditIcon />
@@ -112,7 +116,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         {props.menu}
       </div>
       <span className="visually-hidden" role="status">
-        {(source.copied || link.copied || props.allCopied) && announcements.copied}
+        {source.copied || link.copied || props.allCopied ? announcements.copied : props.status}
       </span>
     </Toolbar>
   );

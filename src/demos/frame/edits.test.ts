@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeText, failEdit, markWorking, runEdit } from './edits.ts';
+import { changeText, failEdit, markWorking, removeEdit, runEdit } from './edits.ts';
 
 const First = () => 'first';
 const Second = () => 'second';
@@ -14,6 +14,11 @@ test('a text that has not compiled leaves what runs', () => {
 test('the edits of another styling stay', () => {
   const edits = changeText(changeText({}, 'system-TS', 'one'), 'css-JS', 'two');
   expect(edits).toEqual({ 'system-TS': { text: 'one' }, 'css-JS': { text: 'two' } });
+});
+
+test('one can be removed alone', () => {
+  const edits = changeText(changeText({}, 'system-TS', 'one'), 'css-JS', 'two');
+  expect(removeEdit(edits, 'system-TS')).toEqual({ 'css-JS': { text: 'two' } });
 });
 
 test('what throws at once gives way to the last that ran', () => {

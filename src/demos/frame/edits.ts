@@ -21,6 +21,11 @@ export function changeText(edits: Edits, key: string, text: string): Edits {
   return { ...edits, [key]: { ...edits[key], text } };
 }
 
+/** The original again, for one of them. */
+export function removeEdit(edits: Edits, key: string): Edits {
+  return Object.fromEntries(Object.entries(edits).filter(([name]) => name !== key));
+}
+
 /** A text has compiled: run it. */
 export function runEdit(edits: Edits, key: string, Component: ComponentType): Edits {
   const { text = '', working } = edits[key] ?? {};

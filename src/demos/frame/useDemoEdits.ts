@@ -12,6 +12,7 @@ import {
 export function useDemoEdits(key: string) {
   const [edits, setEdits] = useState<Edits>({});
   return {
+    all: edits,
     edit: edits[key],
     changeText: (text: string) => setEdits((all) => changeText(all, key, text)),
     run: (Component: ComponentType) => setEdits((all) => runEdit(all, key, Component)),
@@ -22,6 +23,6 @@ export function useDemoEdits(key: string) {
     ),
     fail: (Component: ComponentType, error: RuntimeError) =>
       setEdits((all) => failEdit(all, key, Component, error)),
-    clear: () => setEdits({}),
+    replace: setEdits,
   };
 }

@@ -1,16 +1,20 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
+import { isOutdated } from '../drafts/demoDrafts.ts';
+import { DraftBar } from '../drafts/DraftBar.tsx';
 import { CodeEditor, type CodeEditorHandle } from '../editor/CodeEditor.tsx';
-import { problemText } from '../editor/problem.ts';
+import { markOf } from '../editor/problem.ts';
 import { ProblemPanel } from '../editor/ProblemPanel.tsx';
-import { useConsent } from './consent.ts';
+import { ownHash } from './consent.ts';
 import type { Look } from './frame/protocol.ts';
-import { originOf, type Origin } from './initialCode.ts';
+import { Notices } from './Notices.tsx';
+import { isEdited, isHeld, type OpenCode } from './openCode.ts';
 import { framePath } from './paths.ts';
-import { templates, type TemplateName } from './templates.ts';
 import { Tools } from './Tools.tsx';
+import { useAddress } from './useAddress.ts';
 import { useCode } from './useCode.ts';
+import { useOpenCode } from './useOpenCode.ts';
 import { useResultFrame } from './useResultFrame.ts';
 import styles from './Workbench.module.css';
 
@@ -19,35 +23,33 @@ export function Workbench() {
   const { strings } = useDocsConfig();
   const { playground: texts } = strings;
   const editor = useRef<CodeEditorHandle>(null);
-  const [origin, setOrigin] = useState<Origin>(() => originOf(location.hash));
-  const [code, setCode] = useState(origin.share.code);
   const [look, setLook] = useState<Look>(startingLook);
+  const work = useOpenCode(renew);
+  const { open } = work;
+  const { origin, code } = open;
+  const isWaiting = isHeld(open);
   const share = useMemo(() => ({ ...origin.share, code }), [origin, code]);
-  const { isHeld, agree, remember } = useConsent(origin);
-  const compiled = useCode(share, isHeld);
+  const compiled = useCode(share, isWaiting);
   const { frame, ...result } = useResultFrame(compiled.work, look);
   const problem = compiled.problem ?? result.problem;
-  const marks = useMemo(
-    () =>
-      problem?.line === undefined
-        ? []
-        : [{ line: problem.line, message: problemText(problem, strings.editor) }],
-    [problem, strings],
-  );
+  const marks = useMemo(() => markOf(problem, strings.editor), [problem, strings]);
+  useAddress(open, compiled.hash, work.follow);
 
-  function start(next: Origin) {
-    setOrigin(next);
-    setCode(next.share.code);
+  /** A frame for other code, if the one that is there does not run any more. */
+  function renew(next: OpenCode) {
     if (!result.isStopped && !result.isHung) return;
-    if (next.share.code === code) result.restart();
+    if (next.code === code) result.restart();
     else result.resume();
   }
   function edit(text: string) {
-    setCode(text);
+    work.edit(text);
     if (result.isStopped) result.resume();
   }
   function run() {
-    if (isHeld) agree();
+    if (isWaiting) {
+      work.agree();
+      ownHash.write(location.hash);
+    }
     compiled.retry();
     result.restart();
   }
@@ -55,10 +57,14 @@ export function Workbench() {
     compiled.stop();
     result.stop();
   }
-  useAddress(compiled.hash, code === origin.share.code ? origin : undefined, start, remember);
+
+  /** The button that was pressed goes away with its notice. */
+  const focusing = (act: (next: OpenCode) => void) => (next: OpenCode) => {
+    act(next);
+    editor.current?.showLine(1);
+  };
 
   const name = origin.share.title ?? texts.title;
-  const notice = noticeOf(origin, code, texts);
   return (
     <>
       <Tools
@@ -66,19 +72,23 @@ export function Workbench() {
         look={look}
         hash={compiled.hash}
         canStop={!result.isStopped}
-        onTemplate={(template: TemplateName) => start({ template, share: templates[template] })}
+        onTemplate={work.choose}
         onLook={setLook}
         onRun={run}
         onStop={stop}
-        onReset={() => start({ ...origin })}
+        onReset={work.reset}
       />
-      {notice && (
-        <p role="status" className={styles.notice}>
-          {notice}
-        </p>
-      )}
+      <Notices {...work} onOpen={focusing(work.show)} onUndo={focusing(work.undo)} />
       <div className={styles.panes}>
         <section className={styles.code} aria-label={texts.code}>
+          <DraftBar
+            original={origin.share.code}
+            text={code}
+            isKept={work.isKept}
+            isOutdated={isEdited(open) && isOutdated(open, origin.share.code)}
+            onShowNew={work.reset}
+            onKeepMine={work.keepMine}
+          />
           <CodeEditor
             ref={editor}
             label={fill(strings.editor.label, { name })}
@@ -94,7 +104,7 @@ export function Workbench() {
               {noticeOfResult(result, texts)}
             </p>
           )}
-          {isHeld && (
+          {isWaiting && (
             <div role="group" aria-label={texts.shared} className={styles.consent}>
               <p>{texts.fromLink}</p>
               <button type="button" className={styles.agree} onClick={run}>
@@ -119,29 +129,6 @@ export function Workbench() {
   );
 }
 
-/** Keeps the address a link to what is shown, and follows a link that is pasted over it. */
-function useAddress(
-  hash: string,
-  untouched: Origin | undefined,
-  start: (origin: Origin) => void,
-  remember: (hash: string) => void,
-) {
-  const keep = useEffectEvent(remember);
-  useEffect(() => {
-    // A template needs no code in its address, and a broken link is not replaced before an edit.
-    if (untouched?.problem || (untouched && untouched.template === 'shared')) return;
-    const own = untouched ? `#template=${untouched.template}` : hash;
-    if (!own || own === location.hash) return;
-    history.replaceState(history.state, '', own);
-    keep(own);
-  }, [hash, untouched]);
-  useEffect(() => {
-    const follow = () => start(originOf(location.hash));
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  });
-}
-
 function startingLook(): Look {
   const { dataset, dir } = document.documentElement;
   return {
@@ -156,13 +143,4 @@ function noticeOfResult(
 ) {
   if (isFlooded) return texts.flooded;
   return isStopped ? texts.stopped : texts.notResponding;
-}
-
-function noticeOf(
-  origin: Origin,
-  code: string,
-  texts: { brokenLink: string; tooLargeLink: string },
-) {
-  if (!origin.problem || code !== origin.share.code) return undefined;
-  return origin.problem === 'broken' ? texts.brokenLink : texts.tooLargeLink;
 }

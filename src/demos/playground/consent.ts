@@ -1,7 +1,4 @@
-import { useState } from 'react';
 import { storageSlot } from '../../storage/index.ts';
-import type { Origin } from './initialCode.ts';
-import type { Share } from './share.ts';
 
 /** How the reader has come to the page. */
 export interface Arrival {
@@ -19,30 +16,17 @@ export function isOwnCode({ hash, origin, referrer, isFresh, ownHash }: Arrival)
   return hash === ownHash || (isFresh && referrer.startsWith(`${origin}/`));
 }
 
-/** Code that came with a link waits until the reader agrees. */
-export function useConsent(origin: Origin) {
-  const [slot] = useState(() => storageSlot('docs-playground-own', () => window.sessionStorage));
-  const [agreed, setAgreed] = useState<Share | undefined>(() => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const isOwn = isOwnCode({
-      hash: location.hash,
-      origin: location.origin,
-      referrer: document.referrer,
-      isFresh: entry?.type === 'navigate',
-      ownHash: slot.read(),
-    });
-    return isOwn ? origin.share : undefined;
+/** The last code of this tab that is the reader's own, by its hash. */
+export const ownHash = storageSlot('docs-playground-own', () => window.sessionStorage);
+
+/** Whether the code in the page's address is the reader's own; read when the page opens. */
+export function arrivedWithOwnCode(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return isOwnCode({
+    hash: location.hash,
+    origin: location.origin,
+    referrer: document.referrer,
+    isFresh: entry?.type === 'navigate',
+    ownHash: ownHash.read(),
   });
-  const isHeld = origin.template === 'shared' && agreed !== origin.share;
-  return {
-    isHeld,
-    agree: () => {
-      setAgreed(origin.share);
-      slot.write(location.hash);
-    },
-    /** After an edit the address is that of the reader's own code. */
-    remember: (hash: string) => {
-      if (!isHeld) slot.write(hash);
-    },
-  };
 }

@@ -43,7 +43,7 @@ export function decodeShare(hash: string): Decoded {
   try {
     const text = inflate(fromBase64Url(hash.slice(prefix.length)));
     if (text === undefined) return { problem: 'too-large' };
-    const share = toShare(JSON.parse(text));
+    const share = readShare(JSON.parse(text));
     return share ? { share } : { problem: 'broken' };
   } catch {
     return { problem: 'broken' };
@@ -71,7 +71,7 @@ function inflate(bytes: Uint8Array): string | undefined {
 }
 
 /** Field by field: nothing else of a foreign object is kept. */
-function toShare(value: unknown): Share | undefined {
+export function readShare(value: unknown): Share | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { code, title, path, files = [] } = value as Record<string, unknown>;
   if (typeof code !== 'string' || !Array.isArray(files) || !files.every(isFile)) return undefined;

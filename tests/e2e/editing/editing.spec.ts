@@ -72,13 +72,29 @@ test('a syntax error shows its line, in the panel and in the gutter, and the las
   await expect(problem).toHaveAttribute('data-problem', 'syntax');
   await expect(problem).toContainText('Line 2');
   await expect(demo.locator('.cm-problem-line')).toHaveText('  const a = ;');
-  await expect(demo.locator('.cm-problem-dot')).toHaveCount(1);
+  await expect(demo.locator('.cm-problem-sign')).toHaveText('✕');
+  await expect(demo.locator('.cm-problem-token')).toHaveText(';');
+  await expect(demo.locator('.cm-problem-message')).toHaveText('Unexpected “;”');
   await expect(demo.locator('[data-ready] p')).toHaveText('kept');
   await problem.getByRole('button', { name: 'Line 2' }).click();
   await expect(content).toBeFocused();
   await setCode(page, content, saying('mended'));
   await expect(demo.locator('[data-ready] p')).toHaveText('mended');
   await expect(problem).toHaveCount(0);
+});
+
+test('the summary of an error stays in view with any part of a long editor', async ({ page }) => {
+  const { demo, content, problem } = await openEditor(page);
+  await setCode(page, content, `const a = ;\n${'// more\n'.repeat(80)}`);
+  await expect(problem).toContainText('Line 1');
+  for (const place of ['start', 'end'] as const) {
+    await demo.locator('.cm-editor').evaluate((editor, edge) => {
+      const { top, bottom } = editor.getBoundingClientRect();
+      // The first or the last 200 px of the editor are at the lower or the upper end of the window.
+      window.scrollBy({ top: edge === 'start' ? top - innerHeight + 200 : bottom - 200 });
+    }, place);
+    await expect(problem).toBeInViewport({ ratio: 0.9 });
+  }
 });
 
 test.describe('errors of the edited code', () => {
