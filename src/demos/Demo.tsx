@@ -5,6 +5,7 @@ import { DemoSource } from './DemoSource.tsx';
 import { needsLicence, type DemoModule } from './description.ts';
 import { DemoFrame } from './frame/DemoFrame.tsx';
 import { LicenceNote } from './LicenceNote.tsx';
+import { demoPictures } from '../pictures/demoPictures.ts';
 
 interface DemoProps {
   /** Reserved for the running demo, so that nothing shifts when it loads. */
@@ -31,6 +32,7 @@ export function Demo({ height, demo: { description }, alone }: DemoProps) {
         fileNames={files.map((file) => file.name)}
         licensed={isLicensed && hasLicence}
         alone={alone}
+        pictures={demoPictures(description)}
         previews={<DemoPreviews description={description} />}
         source={<DemoSource description={description} />}
       />

@@ -3,6 +3,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
+import type { DemoPictures } from '../../pictures/demoPictures.ts';
 import type { DemoAssets } from '../assets.ts';
 import type { Styling } from '../source/index.ts';
 import { DemoCode, Source } from './DemoCode.tsx';
@@ -29,6 +30,8 @@ export interface DemoFrameProps {
   licensed: boolean;
   /** On the demo's own page. */
   alone?: boolean | undefined;
+  /** Of the demo, for as long as it does not run. */
+  pictures?: DemoPictures | undefined;
   /** The code, rendered on the server. */
   previews: ReactNode;
   source: ReactNode;
@@ -62,6 +65,9 @@ export function DemoFrame(props: DemoFrameProps) {
         styling={run.loaded?.styling ?? 'system'}
         Component={demo.Component}
         failure={run.failure}
+        pictures={props.pictures}
+        label={fill(strings.demo.picture, { name })}
+        onRun={run.waits ? run.start : undefined}
         turn={demo.turn}
         onError={demo.onError}
         onWorking={edits.markWorking}

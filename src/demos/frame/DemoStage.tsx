@@ -4,6 +4,9 @@ import { usePreferenceStore } from '../../preferences/index.ts';
 import { endDemo, renderDemo, settleStage } from '../run/demoRoots.tsx';
 import type { Runtime } from '../run/DemoTree.tsx';
 import type { Styling } from '../source/index.ts';
+import { keepPress } from '../../pictures/press.ts';
+import { StagePicture } from '../../pictures/StagePicture.tsx';
+import type { DemoPictures } from '../../pictures/demoPictures.ts';
 import { DemoFailure } from './DemoFailure.tsx';
 import styles from './DemoStage.module.css';
 
@@ -19,6 +22,11 @@ interface DemoStageProps {
   Component: ComponentType | undefined;
   /** Why it could not be loaded. */
   failure: Error | undefined;
+  pictures: DemoPictures | undefined;
+  /** What the picture shows. */
+  label: string;
+  /** The demo waits for the reader to start it. */
+  onRun: (() => void) | undefined;
   /** Counts the resets: each mounts afresh. */
   turn: number;
   onError: (error: Error, Component: ComponentType) => void;
@@ -31,7 +39,7 @@ const empty = { __html: '' };
 /** Where a demo runs; its height is reserved from the first paint on. */
 export function DemoStage(props: DemoStageProps) {
   const { stage, height, assets, Runtime, styling, Component, failure, turn } = props;
-  const { onError, onWorking, onReset } = props;
+  const { onError, onWorking, onReset, onRun } = props;
   const { strings } = useDocsConfig();
   const store = usePreferenceStore();
   const host = useRef<HTMLDivElement>(null);
@@ -51,6 +59,17 @@ export function DemoStage(props: DemoStageProps) {
       if (element) endDemo(element);
     };
   }, []);
+  useEffect(() => {
+    const element = stage.current;
+    const keep = (event: MouseEvent) => {
+      const isPicture = event.target instanceof Element && event.target.closest('[data-picture]');
+      if (!element || !isPicture) return;
+      keepPress(element, event);
+      onRun?.();
+    };
+    element?.addEventListener('click', keep);
+    return () => element?.removeEventListener('click', keep);
+  }, [stage, onRun]);
   const hasFailed = failure !== undefined && Component === undefined;
   useEffect(() => {
     if (hasFailed && stage.current) settleStage(stage.current, false);
@@ -67,6 +86,9 @@ export function DemoStage(props: DemoStageProps) {
       data-assets={assets}
       suppressHydrationWarning
     >
+      {props.pictures && (
+        <StagePicture pictures={props.pictures} label={props.label} onRun={onRun} />
+      )}
       <div
         ref={host}
         className={styles.host}
