@@ -110,6 +110,17 @@ export async function demoPagePaths(): Promise<string[]> {
   return languageCodes.flatMap((code) => [...paths].map((path) => localizePath(path, code)));
 }
 
+/** Every demo once, with the page that shows it and what it is made of. */
+export async function shownDemos() {
+  const demos = (await loadAllPages()).flatMap((page) => page.demos);
+  // A translated page shows the same ones.
+  const byId = new Map(demos.map(({ description }) => [description.id, description]));
+  return [...byId.values()].map(({ id, name, height, files }) => {
+    const home = pagePathOf(id.slice(0, id.lastIndexOf('/')));
+    return { id, name, height, files, home };
+  });
+}
+
 /** Translations included. */
 export const pageCount = (): number => allSources().length;
 

@@ -8,6 +8,8 @@ import {
   stagingFolder,
   workFolder,
 } from './folders.node.ts';
+import { picturesPrint } from '../pictures/pictureStore.node.ts';
+import { hashOf } from './hash.node.ts';
 import { siteInputs } from './inputs.node.ts';
 import { keepLastBuild, listFiles, wholeBuild } from './lastBuild.node.ts';
 import { readSite } from './readSite.node.ts';
@@ -37,7 +39,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   removeLeftovers(outDir);
   const store = openStore();
   const site = await readSite(sources);
-  const readInputs = () => siteInputs({ contentDir, siteConfig: site.siteConfig, env });
+  const readInputs = () =>
+    hashOf(siteInputs({ contentDir, siteConfig: site.siteConfig, env }), picturesPrint());
   const inputs = readInputs();
   const last = wholeBuild(store, outDir, inputs);
   if (last) {

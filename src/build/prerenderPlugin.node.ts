@@ -24,6 +24,7 @@ import type { BuildParts } from './buildPlugins.node.ts';
 import { bundleLateScript } from './lateScript.node.ts';
 import { createRenderCache, type ServerOutput } from './renderCache.node.ts';
 import { cachedOf, megabytes } from './report.node.ts';
+import { sitePictures } from './sitePictures.node.ts';
 
 type ServerEntry = typeof import('../entries/server.tsx');
 
@@ -57,6 +58,12 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   entry.setDemoAssets(assetsFromManifest(manifest, contentPrefix));
   const demoUrls = starterFromManifest(manifest);
 
+  const endPictures = report.start();
+  const pictures = sitePictures(await entry.shownDemos(), process.env);
+  entry.setDemoPictures(pictures.find);
+  await pictures.write(outDir);
+  endPictures(pictures.report);
+
   const late = await bundleLateScript(config.root, siteConfig);
   for (const file of late.files) await write(path.join(outDir, file.fileName), file.code);
 
@@ -69,7 +76,13 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   const cache = createRenderCache({
     outputs: serverOutputs(config),
     contentDir,
-    beside: [build, late.url, demoUrls, getPluginApi(config)?.manager.buildAssetsManifest],
+    beside: [
+      build,
+      late.url,
+      demoUrls,
+      pictures.shown,
+      getPluginApi(config)?.manager.buildAssetsManifest,
+    ],
     store,
   });
   const counts = { cached: 0, made: 0 };

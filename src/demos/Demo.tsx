@@ -6,6 +6,7 @@ import { DemoSource } from './DemoSource.tsx';
 import { needsLicence, type DemoModule } from './description.ts';
 import { DemoFrame } from './frame/DemoFrame.tsx';
 import { LicenceNote } from './LicenceNote.tsx';
+import { demoPictures } from '../pictures/demoPictures.ts';
 
 interface DemoProps {
   /** Reserved for the running demo, so that nothing shifts when it loads. */
@@ -35,6 +36,7 @@ export function Demo({ height, demo: { description }, alone, children }: DemoPro
         licensed={isLicensed && hasLicence}
         alone={alone}
         picture={children}
+        pictures={children ? undefined : demoPictures(description)}
         previews={<DemoPreviews description={description} />}
         source={<DemoSource description={description} />}
       />

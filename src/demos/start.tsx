@@ -6,6 +6,7 @@ import { DemoRuntime, loadStyles } from './DemoRuntime.tsx';
 import { loadDemo } from './loadDemo.ts';
 import { idle } from './mountQueue.ts';
 import { prefetchDemo } from './prefetchDemos.ts';
+import { waitsForPress } from '../pictures/savesData.ts';
 import { areDemosOwned, renderDemo } from './run/demoRoots.tsx';
 import type { Styling } from './source/types.ts';
 
@@ -24,7 +25,7 @@ export async function startDemos(): Promise<void> {
     stage,
     ...assetsOf(stage, codeStyling),
   }));
-  for (const { own } of stages) prefetchDemo(own);
+  for (const { stage, own } of stages) if (!waitsForPress(stage)) prefetchDemo(own);
   for (const { stage, styling, own } of stages.filter(isNear)) {
     const [Component] = await Promise.all([loadDemo(own), loadStyles(styling, direction)]);
     await idle();
@@ -57,5 +58,5 @@ function assetsOf(stage: HTMLElement, preferred: Styling): { styling: Styling; o
 }
 
 function isNear({ stage }: { stage: HTMLElement }): boolean {
-  return stage.getBoundingClientRect().top < 2 * window.innerHeight;
+  return !waitsForPress(stage) && stage.getBoundingClientRect().top < 2 * window.innerHeight;
 }

@@ -5,6 +5,7 @@ import { renderPage } from '../app/site.tsx';
 import { deferScripts } from '../app/startScript.ts';
 import { siteFileAt, siteFiles } from '../app/siteFiles.ts';
 import { setDemoAssets } from '../demos/assets.ts';
+import { setDemoPictures } from '../pictures/demoPictures.ts';
 import { isSidebarFile } from '../navigation/ui/sidebarPaths.ts';
 
 /** Development only: one page, its payload or a generated file, straight from the sources. */
@@ -57,8 +58,8 @@ export async function prerenderPage(
 }
 
 export { checkedPages, contentProblems } from '../app/checkSite.ts';
-export { setDemoAssets };
-export { proseFolderOf, savablePages } from '../app/pageList.ts';
+export { setDemoAssets, setDemoPictures };
+export { proseFolderOf, savablePages, shownDemos } from '../app/pageList.ts';
 export { siteFiles };
 
 /** Build: once, before the first page. */

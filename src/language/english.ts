@@ -115,6 +115,8 @@ export const english: LanguageDefinition = {
     callouts: { note: 'Note', tip: 'Tip', warning: 'Warning' },
     demo: {
       label: 'Demo: {name}',
+      picture: 'Picture of the demo {name}',
+      run: 'Run the demo',
       toolbar: 'Demo actions',
       loading: 'Loading the demo…',
       showCode: 'Show code',

@@ -126,6 +126,10 @@ export interface CodeBlockStrings {
 export interface DemoStrings {
   /** `{name}`: the demo's name. */
   label: string;
+  /** `{name}`; says what the picture of a demo is. */
+  picture: string;
+  /** Starts a demo for a reader who saves data. */
+  run: string;
   toolbar: string;
   loading: string;
   showCode: string;

@@ -23,6 +23,7 @@ export function siteHeaderRules(options: SecurityHeadersOptions): HeaderRule[] {
       // The playground's frame has an opaque origin, so that the site's own modules are foreign to it.
       headers: { 'Cache-Control': IMMUTABLE, 'Access-Control-Allow-Origin': '*' },
     },
+    { path: '/x/_pictures/*', headers: { 'Cache-Control': IMMUTABLE } },
     {
       path: '/playground/frame/*',
       headers: { 'Content-Security-Policy': frame['Content-Security-Policy'] ?? '' },

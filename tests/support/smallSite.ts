@@ -15,6 +15,8 @@ const sites = {
   'second-site': { TEST_NAME: 'Second docs', TEST_LANGUAGES: 'two' },
   /** With a sponsor and fonts of other hosts; the worker is the one that removes everything. */
   'sponsor-site': { TEST_SPONSOR: `http://localhost:${sponsorPort}`, TEST_WORKER: 'off' },
+  /** With pictures of its demos, which are taken on the first one. */
+  'pictured-site': { DOCS_PICTURES: path.join(root, '.cache/small-pictures') },
 } satisfies Record<string, Record<string, string>>;
 
 export type SmallSite = keyof typeof sites;
@@ -33,11 +35,13 @@ export function buildSmallSite(name: SmallSite): string {
   const isBuilt = () =>
     existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   mkdirSync(cache, { recursive: true });
+  if (name === 'pictured-site') buildSmallSite('small-site');
   // One lock for all of them: they are bundled from the same files, which the first one prepares.
   const lock = path.join(cache, 'small-sites.lock');
   while (!isBuilt() && !take(lock)) Atomics.wait(pause, 0, 0, 300);
   try {
     if (!isBuilt()) {
+      if (name === 'pictured-site') takePictures('.cache/small-site', sites[name]);
       build(`.cache/${name}`, sites[name]);
       writeFileSync(stamp, wanted);
     }
@@ -48,7 +52,15 @@ export function buildSmallSite(name: SmallSite): string {
 }
 
 function build(out: string, env: Record<string, string>): void {
-  execFileSync(process.execPath, ['scripts/build.mjs'], {
+  runNode(['scripts/build.mjs'], out, env);
+}
+
+function takePictures(out: string, env: Record<string, string>): void {
+  runNode(['--import', 'tsx', 'scripts/pictures.ts'], out, env);
+}
+
+function runNode(args: string[], out: string, env: Record<string, string>): void {
+  execFileSync(process.execPath, args, {
     cwd: root,
     // What it writes to stderr is shown if it fails.
     stdio: ['ignore', 'ignore', 'pipe'],

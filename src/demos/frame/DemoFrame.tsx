@@ -3,6 +3,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
+import type { DemoPictures } from '../../pictures/demoPictures.ts';
 import type { DemoAssets } from '../assets.ts';
 import { demoCodePath } from '../description.ts';
 import type { Styling } from '../source/index.ts';
@@ -30,8 +31,10 @@ export interface DemoFrameProps {
   licensed: boolean;
   /** On the demo's own page. */
   alone?: boolean | undefined;
-  /** Stands in for the demo until a reader acts. */
+  /** A drawing that stands in for the demo until a reader acts. */
   picture?: ReactNode;
+  /** Of the demo, for as long as it does not run. */
+  pictures?: DemoPictures | undefined;
   /** The code, rendered on the server. */
   previews: ReactNode;
   source: ReactNode;
@@ -67,6 +70,9 @@ export function DemoFrame(props: DemoFrameProps) {
         styling={run.loaded?.styling ?? 'system'}
         Component={demo.Component}
         failure={run.failure}
+        pictures={props.pictures}
+        label={fill(strings.demo.picture, { name })}
+        onRun={run.waits ? run.start : undefined}
         turn={demo.turn}
         onError={demo.onError}
         onWorking={edits.markWorking}

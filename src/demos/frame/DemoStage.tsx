@@ -11,6 +11,9 @@ import { usePreferenceStore } from '../../preferences/index.ts';
 import { endDemo, renderDemo, settleStage } from '../run/demoRoots.tsx';
 import type { Runtime } from '../run/DemoTree.tsx';
 import type { Styling } from '../source/index.ts';
+import { keepPress } from '../../pictures/press.ts';
+import { StagePicture } from '../../pictures/StagePicture.tsx';
+import type { DemoPictures } from '../../pictures/demoPictures.ts';
 import { DemoFailure } from './DemoFailure.tsx';
 import styles from './DemoStage.module.css';
 
@@ -28,6 +31,11 @@ interface DemoStageProps {
   Component: ComponentType | undefined;
   /** Why it could not be loaded. */
   failure: Error | undefined;
+  pictures: DemoPictures | undefined;
+  /** What the picture shows. */
+  label: string;
+  /** The demo waits for the reader to start it. */
+  onRun: (() => void) | undefined;
   /** Counts the resets: each mounts afresh. */
   turn: number;
   onError: (error: Error, Component: ComponentType) => void;
@@ -40,7 +48,7 @@ const empty = { __html: '' };
 /** Where a demo runs; its height is reserved from the first paint on. */
 export function DemoStage(props: DemoStageProps) {
   const { stage, height, picture, assets, Runtime, styling, Component, failure, turn } = props;
-  const { onError, onWorking, onReset } = props;
+  const { onError, onWorking, onReset, onRun } = props;
   const { strings } = useDocsConfig();
   const store = usePreferenceStore();
   const host = useRef<HTMLDivElement>(null);
@@ -60,6 +68,17 @@ export function DemoStage(props: DemoStageProps) {
       if (element) endDemo(element);
     };
   }, []);
+  useEffect(() => {
+    const element = stage.current;
+    const keep = (event: MouseEvent) => {
+      const isPicture = event.target instanceof Element && event.target.closest('[data-picture]');
+      if (!element || !isPicture) return;
+      keepPress(element, event);
+      onRun?.();
+    };
+    element?.addEventListener('click', keep);
+    return () => element?.removeEventListener('click', keep);
+  }, [stage, onRun]);
   const hasFailed = failure !== undefined && Component === undefined;
   useEffect(() => {
     if (hasFailed && stage.current) settleStage(stage.current, false);
@@ -76,6 +95,9 @@ export function DemoStage(props: DemoStageProps) {
       data-assets={assets}
       suppressHydrationWarning
     >
+      {props.pictures && (
+        <StagePicture pictures={props.pictures} label={props.label} onRun={onRun} />
+      )}
       <div
         ref={host}
         className={styles.host}

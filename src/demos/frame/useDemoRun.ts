@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { DemoAssets } from '../assets.ts';
+import { waitsForPress } from '../../pictures/savesData.ts';
 import { loadDemo } from '../loadDemo.ts';
 import { enqueueMount } from '../mountQueue.ts';
 import { prefetchDemo } from '../prefetchDemos.ts';
@@ -26,6 +27,8 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
+  const [waits, setWaits] = useState(false);
+  const isStarted = useRef(false);
   // What ran before the application is taken over once; after that the stage shows what is asked for.
   const isFirst = useRef(true);
 
@@ -33,6 +36,10 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
     const own = assets[styling];
     if (!stage.current || !own) return undefined;
     ownDemos();
+    if (!isStarted.current && waitsForPress(stage.current)) {
+      queueMicrotask(() => setWaits(true));
+      return undefined;
+    }
     prefetchDemo(own);
     const early = isFirst.current ? runningIn(stage.current) : undefined;
     isFirst.current = false;
@@ -60,9 +67,19 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
       }
     };
     return enqueueMount(stage.current, load);
-  }, [stage, assets, styling, licensed, attempt]);
+  }, [stage, assets, styling, licensed, attempt, waits]);
 
-  return { loaded, failure, retry: () => setAttempt((count) => count + 1) };
+  return {
+    loaded,
+    failure,
+    retry: () => setAttempt((count) => count + 1),
+    /** For a reader who saves data and has not started the demo. */
+    waits,
+    start() {
+      isStarted.current = true;
+      setWaits(false);
+    },
+  };
 }
 
 /** With the styles of the direction, so that a demo is complete when it appears. */

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { replayPress } from '../../pictures/press.ts';
 import { idle } from '../mountQueue.ts';
 import { DemoTree, type RunningDemo } from './DemoTree.tsx';
 
@@ -55,7 +56,9 @@ export function endDemo(host: Element): void {
 export function settleStage(stage: HTMLElement, isReady: boolean): void {
   stage.setAttribute('aria-busy', 'false');
   delete stage.dataset.loading;
-  if (isReady) stage.dataset.ready = '';
+  if (!isReady) return;
+  stage.dataset.ready = '';
+  replayPress(stage);
 }
 
 /**

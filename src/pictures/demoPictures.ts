@@ -1,0 +1,55 @@
+/** A picture of a demo's stage, in one look. */
+export interface Picture {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** At one device pixel per CSS pixel, and at two where there is one. */
+  files: string[];
+}
+
+/** Light and wide for every demo; those in view when a page opens have all four. */
+export interface DemoPictures {
+  light: Picture;
+  dark?: Picture;
+  narrowLight?: Picture;
+  narrowDark?: Picture;
+}
+
+export type LookName = keyof DemoPictures;
+
+/** Below this width of the window, the narrow pictures are shown. */
+export const narrowBelow = 700;
+
+export const pictureFolder = '/x/_pictures/';
+
+/** For `npm run pictures`: what there is to take. */
+export const pictureListPath = `${pictureFolder}demos.json`;
+
+export interface ListedDemo {
+  id: string;
+  name: string;
+  /** The page that shows it. */
+  home: string;
+  /** Changes with everything that the picture depends on. */
+  key: string;
+}
+
+export const hasAllLooks = ({ dark, narrowLight, narrowDark }: DemoPictures): boolean =>
+  dark !== undefined && narrowLight !== undefined && narrowDark !== undefined;
+
+interface Described {
+  id: string;
+  height: number;
+  files: readonly { path: string; text: string }[];
+}
+
+type FindPictures = (demo: Described) => DemoPictures | undefined;
+
+let find: FindPictures = () => undefined;
+
+/** The build knows which pictures there are; in development there are none. */
+export function setDemoPictures(finder: FindPictures): void {
+  find = finder;
+}
+
+export const demoPictures: FindPictures = (demo) => find(demo);

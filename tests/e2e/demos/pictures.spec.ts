@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { preferenceDefinitions } from '../../../src/preferences/definitions.ts';
+import { recordShifts, shiftsOf } from '../../support/shifts.ts';
+import { serveFolder } from '../../support/serveFolder.ts';
+import { buildSmallSite, buildTimeoutMs } from '../../support/smallSite.ts';
+import { expect, test } from '../../support/test.ts';
+
+let site: Awaited<ReturnType<typeof serveFolder>>;
+const home = () => `${site.url}/x/react-data-grid/sorting/`;
+
+test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
+
+test.beforeAll(async () => {
+  test.setTimeout(buildTimeoutMs);
+  site = await serveFolder(buildSmallSite('pictured-site'));
+});
+test.beforeEach(({ context }) =>
+  context.route(/googletagmanager|google-analytics/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ),
+);
+test.afterAll(() => site?.close());
+
+const stageOf = (page: Page) => page.locator('[data-demo="Counter"] [data-stage]');
+const shown = (page: Page) => stageOf(page).locator('img:visible');
+
+/** Bytes of script that a page loads; a demo's own among them or not. */
+async function scriptsOf(page: Page): Promise<{ bytes: number; names: string[] }> {
+  const found = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => ({
+        name: entry.name,
+        bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+      })),
+  );
+  return {
+    bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
+    names: found.map(({ name }) => name),
+  };
+}
+
+/** The share of pixels that differ visibly between two screenshots of the same size. */
+function differenceOf(page: Page, before: Buffer, after: Buffer): Promise<number> {
+  return page.evaluate(
+    async (urls) => {
+      const [one, other] = await Promise.all(
+        urls.map(async (url) => {
+          const bitmap = await createImageBitmap(await (await fetch(url)).blob());
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context = canvas.getContext('2d');
+          context?.drawImage(bitmap, 0, 0);
+          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+        }),
+      );
+      if (!one || !other || one.length !== other.length) return 1;
+      let different = 0;
+      for (let place = 0; place < one.length; place += 4) {
+        const parts = [0, 1, 2].map((part) =>
+          Math.abs((one[place + part] ?? 0) - (other[place + part] ?? 0)),
+        );
+        if (Math.max(...parts) > 48) different += 1;
+      }
+      return different / (one.length / 4);
+    },
+    [before, after].map((data) => `data:image/png;base64,${data.toString('base64')}`),
+  );
+}
+
+for (const [mode, width] of [
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 390],
+  ['dark', 390],
+] as const) {
+  test(`at rest a demo is a picture, and then itself in the same place: ${mode}, ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+    await recordShifts(page);
+    await page.goto(home());
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toHaveAttribute('alt', 'Picture of the demo Counter');
+    await expect
+      .poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    await page.waitForLoadState('networkidle');
+    await expect(stageOf(page)).toHaveAttribute('data-loading', '');
+    const { bytes, names } = await scriptsOf(page);
+    expect(names.filter((name) => name.includes('Counter'))).toEqual([]);
+    expect(bytes).toBeLessThan(10_000);
+    const picture = await stageOf(page).screenshot();
+
+    await page.mouse.move(5, 5);
+    await expect(stageOf(page)).toHaveAttribute('data-ready', '');
+    await expect(shown(page)).toHaveCount(0);
+    await page.waitForTimeout(200);
+    const running = await stageOf(page).screenshot({ caret: 'hide' });
+    // The policy of the page would not let it read them.
+    const blank = await context.newPage();
+    expect(await differenceOf(blank, picture, running)).toBeLessThan(0.002);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+test('a press on the picture reaches the demo, once', async ({ page }) => {
+  await page.goto(home());
+  await expect(shown(page)).toHaveCount(1);
+  await stageOf(page).click({ position: { x: 60, y: 26 } });
+  await expect(stageOf(page).getByRole('button')).toHaveText('Pressed 1 times');
+  await page.waitForTimeout(500);
+  await expect(stageOf(page).getByRole('button')).toHaveText('Pressed 1 times');
+});
+
+test('a reader who saves data starts a demo with a button', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(home());
+  await page.mouse.move(5, 5);
+  const run = page.getByRole('button', { name: 'Run the demo' });
+  await run.waitFor();
+  const { names } = await scriptsOf(page);
+  expect(names.filter((name) => name.includes('Counter'))).toEqual([]);
+  await run.press('Enter');
+  await expect(stageOf(page).getByRole('button')).toHaveText(/^Pressed \d times$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a demo is its picture', async ({ page }) => {
+    await page.goto(home());
+    await expect(shown(page)).toHaveCount(1);
+  });
+});
+
+test('print shows the picture of a demo that has not run', async ({ page }) => {
+  await page.goto(home());
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown(page)).toHaveCount(1);
+});
+
+test('from right to left there is no picture, and the demo runs', async ({ page }) => {
+  const { key } = preferenceDefinitions.direction;
+  await page.addInitScript((name) => localStorage.setItem(name, 'rtl'), key);
+  await page.goto(home());
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(shown(page)).toHaveCount(0);
+  await expect(stageOf(page)).toHaveAttribute('data-ready', '');
+});
