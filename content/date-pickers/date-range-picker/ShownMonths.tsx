@@ -18,6 +18,7 @@ export default function ShownMonths() {
           exclusive
           size="small"
           aria-label="Months"
+          sx={{ '& button': { px: 2 } }}
           value={calendars}
           onChange={(_event, next: typeof calendars | null) => next && setCalendars(next)}
         >
