@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
+import { DataGridPro, GRID_REORDER_COL_DEF, useGridApiRef } from '@mui/x-data-grid-pro';
 import { gridPeople } from '../../samples/gridPeople';
 import { personColumns } from '../../samples/gridPeopleColumns';
 
 const rows = gridPeople(300);
-const columns = Object.values(personColumns);
+const handle = { ...GRID_REORDER_COL_DEF, renderHeader: () => 'Drag', width: 70 };
+const columns = [handle, ...Object.values(personColumns)];
 
 export default function RowDrag() {
   const apiRef = useGridApiRef();

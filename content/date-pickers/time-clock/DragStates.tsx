@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 
 export default function DragStates() {
-  const [shown, setShown] = useState<Dayjs | null>(dayjs('2026-04-20T07:30'));
+  const [shown, setShown] = useState<Dayjs | null>(dayjs('2026-04-20T19:30'));
   const [saved, setSaved] = useState(shown);
   const [state, setState] = useState('none');
 
