@@ -25,7 +25,7 @@ function QuestionToolbar() {
   };
 
   return (
-    <Toolbar disableGutters sx={{ p: 1, gap: 1, flexWrap: 'wrap' }}>
+    <Toolbar disableGutters sx={{ flexShrink: 0, p: 1, gap: 1, flexWrap: 'wrap' }}>
       {[...questions, 'Who is the best boss?'].map((question) => (
         <Chip key={question} label={question} onClick={() => void ask(question)} />
       ))}
