@@ -29,12 +29,11 @@ export function sectionHtml(
       return context.model.hooks
         .filter(({ product }) => product === page.product)
         .map((hook) => {
-          const chips = [
-            hook.plan ? planHtml(hook.plan, context.strings) : '',
-            hook.since ? sinceHtml(hook.since, context.strings) : '',
-          ].join('');
-          const doc = memberDoc({ ...hook, type: hook.signature }, context);
-          return entryHtml('hook', hook.name, chips, typeHtml(hook.signature, context), doc);
+          const plan = hook.plan ? planHtml(hook.plan, context.strings) : '';
+          // Below the heading, which other pages and the search quote.
+          const since = hook.since ? `<p>${sinceHtml(hook.since, context.strings)}</p>` : '';
+          const doc = since + memberDoc({ ...hook, type: hook.signature }, context);
+          return entryHtml('hook', hook.name, plan, typeHtml(hook.signature, context), doc);
         })
         .join('');
     case 'types':
