@@ -32,7 +32,7 @@ export async function measureSearch() {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.evaluate(watchInput);
-    const input = page.getByRole('combobox');
+    const input = page.getByRole('combobox', { name: 'Search the documentation' });
     for (const query of typed) {
       await input.fill('');
       for (const key of query) {
@@ -86,7 +86,7 @@ export async function openSearch(page: Page, url: string) {
     await route.continue();
   });
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('sort');
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('sort');
   await page.getByRole('option').first().waitFor();
   const loaded = [...files];
   await page.unrouteAll({ behavior: 'ignoreErrors' });

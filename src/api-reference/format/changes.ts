@@ -1,5 +1,6 @@
 import type { ChangeRow } from '../../api-history/index.ts';
 import { fill, type Strings } from '../../language/index.ts';
+import { breakableHtml } from '../../ui/breakable.ts';
 import { escapeHtml } from '../../ui/escapeHtml.ts';
 
 type ChangeKind = ChangeRow['kind'];
@@ -38,7 +39,7 @@ function countOf(rows: readonly ChangeRow[]): number {
 }
 
 function rowHtml(row: ChangeRow, strings: Strings['api']): string {
-  const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
+  const code = (text: string) => `<code>${breakableHtml(text)}</code>`;
   return sentence(row, strings, code, escapeHtml);
 }
 
