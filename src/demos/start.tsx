@@ -45,7 +45,7 @@ export async function startDemos(): Promise<void> {
   }
 }
 
-/** Demos with a picture wait for a reader, and so for the application. */
+/** Where a drawing is in place of a demo, it waits for a reader, and so for the application. */
 const unasked = '[data-demo]:not([data-waits]) [data-assets]';
 
 const none: DemoAssets = { js: [], css: [] };

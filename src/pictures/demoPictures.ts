@@ -23,7 +23,7 @@ export const narrowBelow = 700;
 export const pictureFolder = '/x/_pictures/';
 
 /** For `npm run pictures`: what there is to take. */
-export const pictureListPath = `${pictureFolder}demos.json`;
+export const pictureListPath = '/x/pictures.json';
 
 export interface ListedDemo {
   id: string;
@@ -37,13 +37,7 @@ export interface ListedDemo {
 export const hasAllLooks = ({ dark, narrowLight, narrowDark }: DemoPictures): boolean =>
   dark !== undefined && narrowLight !== undefined && narrowDark !== undefined;
 
-interface Described {
-  id: string;
-  height: number;
-  files: readonly { path: string; text: string }[];
-}
-
-type FindPictures = (demo: Described) => DemoPictures | undefined;
+type FindPictures = (demo: { id: string }) => DemoPictures | undefined;
 
 let find: FindPictures = () => undefined;
 

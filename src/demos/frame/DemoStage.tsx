@@ -71,8 +71,9 @@ export function DemoStage(props: DemoStageProps) {
   useEffect(() => {
     const element = stage.current;
     const keep = (event: MouseEvent) => {
-      const isPicture = event.target instanceof Element && event.target.closest('[data-picture]');
-      if (!element || !isPicture) return;
+      const target = event.target instanceof Element ? event.target : undefined;
+      // The button only starts the demo: there is nothing to press again.
+      if (!element || !target?.closest('[data-picture]') || target.closest('button')) return;
       keepPress(element, event);
       onRun?.();
     };
