@@ -40,14 +40,14 @@ export const countries = [
   { id: 'Bangladesh', people: 166, income: 6, life: 73, region: 'Asia' },
   { id: 'Japan', people: 127, income: 42, life: 84, region: 'Asia' },
   { id: 'Nigeria', people: 203, income: 5, life: 53, region: 'Africa' },
-  { id: 'Ethiopia', people: 115, income: 2, life: 66, region: 'Africa' },
+  { id: 'Ethiopia', people: 114, income: 2, life: 66, region: 'Africa' },
   { id: 'Egypt', people: 106, income: 12, life: 71, region: 'Africa' },
   { id: 'South Africa', people: 58, income: 14, life: 66, region: 'Africa' },
   { id: 'Germany', people: 83, income: 57, life: 81, region: 'Europe' },
   { id: 'United Kingdom', people: 67, income: 49, life: 81, region: 'Europe' },
   { id: 'Norway', people: 5, income: 70, life: 83, region: 'Europe' },
   { id: 'United States', people: 328, income: 65, life: 79, region: 'Americas' },
-  { id: 'Brazil', people: 211, income: 15, life: 75, region: 'Americas' },
+  { id: 'Brazil', people: 212, income: 15, life: 75, region: 'Americas' },
   { id: 'Mexico', people: 125, income: 20, life: 74, region: 'Americas' },
 ];
 
