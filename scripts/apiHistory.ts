@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openRegistry } from '../src/api-history/registry/registry.node.ts';
 import { updateHistories } from '../src/api-history/update.node.ts';
-import { projectRoot } from '../src/build/projectRoot.node.ts';
+import { projectRoot } from '../src/build-tools/projectRoot.node.ts';
 
 const { values } = parseArgs({ options: { latest: { type: 'boolean', default: false } } });
 const start = Date.now();

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../src/build/hash.node.ts';
+import { filesUnder } from '../src/build-tools/hash.node.ts';
 import {
   dateLibraries,
   dateLibraryOf,

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { hashOf, toolsHash } from '../build/hash.node.ts';
-import { projectRoot } from '../build/projectRoot.node.ts';
-import { openStore } from '../build/store.node.ts';
+import { hashOf, toolsHash } from '../build-tools/hash.node.ts';
+import { projectRoot } from '../build-tools/projectRoot.node.ts';
+import { openStore } from '../build-tools/store.node.ts';
 import type { ApiModel } from './model.ts';
 import { contentHash } from './packages.node.ts';
 

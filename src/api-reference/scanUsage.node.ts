@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { folderStamps } from '../build/stamp.node.ts';
-import { demosOfPage } from '../demos/demoUses.node.ts';
+import { folderStamps } from '../build-tools/stamp.node.ts';
+import { demosOfPage } from '../demos/source/demoUses.node.ts';
 import { filesOf } from '../demos/source/readDemo.node.ts';
 import { readFrontMatter } from '../pages/frontMatter.node.ts';
 import { findPageFiles } from '../pages/pagesPlugin.node.ts';

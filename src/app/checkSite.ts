@@ -12,7 +12,7 @@ import {
   localizedPaths,
   playgroundPaths,
   searchPaths,
-} from './pageList.ts';
+} from './sitePages.ts';
 import { notFoundPayload } from './site.tsx';
 
 export interface StaticPage {

@@ -2,7 +2,7 @@ import siteConfig from '#site-config';
 import { agentFiles, twinOf } from '../agents/siteAgentFiles.ts';
 import { isAgentFile } from '../agents/agentPage.ts';
 import { twinPath } from '../agents/twinText.ts';
-import { demoCodePath, demoIdOfCode, type DemoModule } from '../demos/description.ts';
+import { demoCodePath, demoIdOfCode, type DemoModule } from '../demos/source/description.ts';
 import { alternates, languageOf } from '../language/index.ts';
 import { openSearch } from '../search/openSearch.ts';
 import { shardFiles } from '../search/siteShards.ts';
@@ -15,7 +15,7 @@ import {
   loadDemo,
   loadPageFacts,
   localizedPaths,
-} from './pageList.ts';
+} from './sitePages.ts';
 
 export interface SiteFile {
   /** Root-absolute path on the site. */

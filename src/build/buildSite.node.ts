@@ -7,15 +7,15 @@ import {
   restoreSite,
   stagingFolder,
   workFolder,
-} from './folders.node.ts';
+} from '../build-tools/folders.node.ts';
 import { picturesPrint } from '../pictures/pictureStore.node.ts';
-import { hashOf } from './hash.node.ts';
+import { hashOf } from '../build-tools/hash.node.ts';
 import { siteInputs } from './inputs.node.ts';
 import { keepLastBuild, listFiles, wholeBuild } from './lastBuild.node.ts';
 import { readSite } from './readSite.node.ts';
 import { count, megabytes, seconds, type Report } from './report.node.ts';
 import { siteSources } from './sources.node.ts';
-import { openStore } from './store.node.ts';
+import { openStore } from '../build-tools/store.node.ts';
 
 export type LoadConfig = () => Promise<typeof viteConfig>;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, hashOf } from './hash.node.ts';
-import type { Store } from './store.node.ts';
+import { filesUnder, hashOf } from '../build-tools/hash.node.ts';
+import type { Store } from '../build-tools/store.node.ts';
 
 interface LastBuild {
   /** Of everything that the site was made from. */

@@ -8,7 +8,7 @@ import {
   assetsFromManifest,
   starterFromManifest,
   type ClientManifest,
-} from '../demos/manifestAssets.node.ts';
+} from '../demos/bundle/manifestAssets.node.ts';
 import { redirectsFor } from '../links/index.ts';
 import { siteHeaderRules } from '../server/index.ts';
 import { inlineScriptHashes } from '../server/inlineScripts.node.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { hashOf } from './hash.node.ts';
-import { packPair, unpackPair } from './pair.node.ts';
-import type { Store } from './store.node.ts';
+import { hashOf } from '../build-tools/hash.node.ts';
+import { packPair, unpackPair } from '../build-tools/pair.node.ts';
+import type { Store } from '../build-tools/store.node.ts';
 
 /** What a bundler has written, as far as this looks at it. */
 export type ServerOutput =

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'vite';
 import { extraction, isApiModelKept } from '../api-reference/loadModel.node.ts';
-import { projectRoot } from '../build/projectRoot.node.ts';
+import { projectRoot } from '../build-tools/projectRoot.node.ts';
 import { pageFolderOf } from '../pages/pagePath.ts';
 
 let running: Promise<void> | undefined;

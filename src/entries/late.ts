@@ -4,7 +4,7 @@ import { startAds } from '../ads/startAds.ts';
 import { startAnalytics } from '../analytics/startAnalytics.ts';
 import { startFonts } from '../app/startFonts.ts';
 import { navigatedEvent } from '../app/router/navigatedEvent.ts';
-import { startWorker } from '../service-worker/startWorker.ts';
+import { startServiceWorker } from '../service-worker/startServiceWorker.ts';
 
 // Only API pages have rows that are skipped.
 const layOutRows = () => {
@@ -21,7 +21,7 @@ const parts = [
   startAds(window, lateConfig, analytics.ad),
   startFonts(window, lateConfig),
   layOutRows,
-  startWorker(window, lateConfig, import.meta.env.PROD),
+  startServiceWorker(window, lateConfig, import.meta.env.PROD),
 ];
 window.addEventListener(navigatedEvent, () => parts.forEach((enterPage) => enterPage()));
 layOutRows();

@@ -4,7 +4,7 @@ import { payloadFile, type PagePayload } from '../app/payload.ts';
 import { renderPage } from '../app/site.tsx';
 import { deferScripts } from '../app/startScript.ts';
 import { siteFileAt, siteFiles } from '../app/siteFiles.ts';
-import { setDemoAssets } from '../demos/assets.ts';
+import { setDemoAssets } from '../demos/run/assets.ts';
 import { setDemoPictures } from '../pictures/demoPictures.ts';
 import { isSidebarFile } from '../navigation/ui/sidebarPaths.ts';
 
@@ -59,7 +59,7 @@ export async function prerenderPage(
 
 export { checkedPages, contentProblems } from '../app/checkSite.ts';
 export { setDemoAssets, setDemoPictures };
-export { proseFolderOf, savablePages, shownDemos } from '../app/pageList.ts';
+export { proseFolderOf, savablePages, shownDemos } from '../app/sitePages.ts';
 export { siteFiles };
 
 /** Build: once, before the first page. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
-import { workFolder } from '../build/folders.node.ts';
-import { hashOf, toolsHash } from '../build/hash.node.ts';
+import { workFolder } from '../build-tools/folders.node.ts';
+import { hashOf, toolsHash } from '../build-tools/hash.node.ts';
 
 export interface CompileCode {
   /** What a thread runs. */

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { parseFrontMatter } from '../pages/frontMatter.node.ts';
 import { pagePathOf } from '../pages/pagePath.ts';
-import type { SearchEntry } from '../search/entries.ts';
+import type { SearchEntry } from '../pages/searchEntry.ts';
 import type { PageFacts, PageLink, PageRecord } from '../pages/pageRecord.ts';
 import { bindApiMentions } from './apiMentions.node.ts';
 import { transformCallouts } from './callouts.ts';
@@ -16,7 +16,7 @@ import { transformCodeBlocks } from './codeBlocks.node.ts';
 import { bindDemos } from './demos.node.ts';
 import { readHeadings } from './headings.ts';
 import { planTableOf } from './planTableMarkdown.ts';
-import { searchEntries } from './searchEntries.ts';
+import { searchEntries } from './proseEntries.ts';
 import { toTwin } from './twin.ts';
 
 export interface CompileOptions {

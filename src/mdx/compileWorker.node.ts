@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { describeDemo } from '../demos/describeDemo.node.ts';
-import type { DemoModule } from '../demos/description.ts';
+import { describeDemo } from '../demos/source/describeDemo.node.ts';
+import type { DemoModule } from '../demos/source/description.ts';
 import { readDemo } from '../demos/source/readDemo.node.ts';
 import type { NavigationEntry } from '../navigation/index.ts';
 import { compilePage } from './compilePage.node.ts';

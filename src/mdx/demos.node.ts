@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { demoCodePath, type DemoDescription } from '../demos/description.ts';
+import { demoCodePath, type DemoDescription } from '../demos/source/description.ts';
 import { importsOf } from '../demos/source/importsOf.ts';
 import { stripRegions } from '../demos/source/stripRegions.ts';
 import type { Styling } from '../demos/source/types.ts';

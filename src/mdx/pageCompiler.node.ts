@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { apiModelKey } from '../api-reference/loadModel.node.ts';
-import { openStore } from '../build/store.node.ts';
+import { openStore } from '../build-tools/store.node.ts';
 import { findPageFiles } from '../pages/pagesPlugin.node.ts';
 import { compileCode } from './compileCode.node.ts';
 import type { CompilePool } from './compilePool.node.ts';

@@ -1,5 +1,5 @@
 export { contentSecurityPolicy, securityHeaders } from './headers.ts';
 export type { Directive, SecurityHeadersOptions } from './headers.ts';
 export { headersFile, headersFor, siteHeaderRules } from './headerRules.ts';
-export { redirectFor } from './redirects.ts';
+export { redirectFor } from './answerRedirect.ts';
 export type { HeaderRule, ServerRules } from './types.ts';

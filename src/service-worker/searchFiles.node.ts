@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ClientManifest } from '../demos/manifestAssets.node.ts';
+import type { ClientManifest } from '../demos/bundle/manifestAssets.node.ts';
 import { namesFile, searchPagePath, searchProducts, textsFile } from '../search/paths.ts';
 import { assetsIn } from './routeOf.ts';
 import { withImports } from './shellFiles.node.ts';
@@ -28,7 +28,7 @@ async function workersOf(outDir: string, scripts: readonly string[]): Promise<st
       .filter((file) => file.endsWith('.js'))
       .map((file) => fs.readFile(path.join(outDir, file), 'utf8')),
   );
-  return assetsIn(texts.join('\n')).filter((file) => /\/worker-[\w-]+\.js$/.test(file));
+  return assetsIn(texts.join('\n')).filter((file) => /\/searchWorker-[\w-]+\.js$/.test(file));
 }
 
 async function exists(file: string): Promise<boolean> {

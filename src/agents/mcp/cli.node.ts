@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { restoreSite } from '../../build/folders.node.ts';
+import { restoreSite } from '../../build-tools/folders.node.ts';
 import { listen } from '../../server/listen.node.ts';
 import { readCliOptions } from './cliOptions.ts';
 import { createMcpServer } from './createMcpServer.ts';

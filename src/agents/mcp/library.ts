@@ -1,7 +1,7 @@
 import { parseHistory, type ApiHistory } from '../../api-history/index.ts';
 import { nearestName, nearestPages } from '../../links/index.ts';
-import type { DemoCode } from '../../demos/description.ts';
-import { demoCodePath } from '../../demos/description.ts';
+import type { DemoCode } from '../../demos/source/description.ts';
+import { demoCodePath } from '../../demos/source/description.ts';
 import { createEngine, type Answer, type Query } from '../../search/engine/createEngine.ts';
 import type { NamesShard, TextsShard } from '../../search/engine/shards.ts';
 import { namesFile, searchProducts, textsFile } from '../../search/paths.ts';

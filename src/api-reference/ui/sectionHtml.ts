@@ -6,7 +6,7 @@ import { memberDoc, planHtml, sinceHtml } from '../format/rowsHtml.ts';
 import { tableHtml } from '../format/tableHtml.ts';
 import { definitionHtml, typeHtml } from '../format/typeHtml.ts';
 import type { ApiPage } from '../pages/apiPages.ts';
-import type { ApiLink, SectionContent } from '../pages/sections.ts';
+import type { ApiLink, SectionContent } from '../pages/apiSections.ts';
 
 /** The content under a heading of a generated page. */
 export function sectionHtml(

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, type ComponentType } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
-import type { ShownFile } from '../description.ts';
+import type { ShownFile } from '../source/description.ts';
 import { DraftBar } from '../drafts/DraftBar.tsx';
 import { useDemoDraft } from '../drafts/useDemoDraft.ts';
 import { CodeEditor, type CodeEditorHandle } from './CodeEditor.tsx';

@@ -1,9 +1,9 @@
 import { useDocsConfig } from '../../config/index.ts';
 import { copiedMs } from '../../ui/copy/index.ts';
-import { CopyIcon, LinkIcon } from '../icons.tsx';
+import { CopyIcon, LinkIcon } from './icons.tsx';
 import { CopyToolbarButton } from './ToolbarButton.tsx';
 import type { useCopied } from './useCopied.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 
 type Copied = ReturnType<typeof useCopied>;
 

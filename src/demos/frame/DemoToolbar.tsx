@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { CodeIcon, EditIcon, FullScreenIcon, LeaveFullScreenIcon, ResetIcon } from '../icons.tsx';
+import { CodeIcon, EditIcon, FullScreenIcon, LeaveFullScreenIcon, ResetIcon } from './icons.tsx';
 import type { CodeVariant, Styling } from '../source/index.ts';
 import { Choice } from './Choice.tsx';
 import { CopyButtons, type CopyButtonsProps } from './CopyButtons.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { singleFileOf } from '../description.ts';
+import { singleFileOf } from '../source/description.ts';
 import { runtimeLine } from '../editor/index.ts';
 import type { DemoFrameProps } from './DemoFrame.tsx';
 import type { CopyLabel } from './CopyButtons.tsx';

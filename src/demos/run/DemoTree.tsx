@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { PreferenceContext } from '../../preferences/PreferenceContext.ts';
 import type { PreferenceStore } from '../../preferences/createPreferenceStore.ts';
-import type { DemoRuntime } from '../DemoRuntime.tsx';
+import type { DemoRuntime } from './DemoRuntime.tsx';
 import type { Styling } from '../source/types.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoPagePath, type DemoCode } from '../../../src/demos/description.ts';
+import { demoPagePath, type DemoCode } from '../../../src/demos/source/description.ts';
 import type { Styling } from '../../../src/demos/source/index.ts';
 import { pagePathOf } from '../../../src/pages/pagePath.ts';
 

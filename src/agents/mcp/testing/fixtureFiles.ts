@@ -1,5 +1,5 @@
 import type { ApiHistory } from '../../../api-history/index.ts';
-import { demoCodePath, type DemoCode, type ShownFile } from '../../../demos/description.ts';
+import { demoCodePath, type DemoCode, type ShownFile } from '../../../demos/source/description.ts';
 import { toShards } from '../../../search/engine/shards.ts';
 import type { SearchPage } from '../../../search/entries.ts';
 import { namesFile, textsFile } from '../../../search/paths.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, hashFiles, hashOf, toolsHash } from '../../../build/hash.node.ts';
-import { openStore } from '../../../build/store.node.ts';
+import { filesUnder, hashFiles, hashOf, toolsHash } from '../../../build-tools/hash.node.ts';
+import { openStore } from '../../../build-tools/store.node.ts';
 import { registryBundles } from './bundles.node.ts';
 import type { RegistryFiles, RegistryOptions } from './buildRegistry.node.ts';
 
@@ -20,7 +20,7 @@ export function registryKey({ root, contentDir, assetsDir }: RegistryOptions): s
   const own = sources
     .flatMap((folder) => filesUnder(path.join(root, folder)))
     .filter((file) => !/\.test\.tsx?$/.test(file));
-  // Whatever content is built: src/demos/tailwind.css names the folder.
+  // Whatever content is built: src/demos/run/tailwind.css names the folder.
   const tailwind = filesUnder(path.join(root, 'content')).filter((file) =>
     file.endsWith('.tailwind.tsx'),
   );

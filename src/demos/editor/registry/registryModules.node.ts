@@ -50,7 +50,7 @@ export function entryText(bundles: readonly Bundle[]): string {
       `{ specifiers: ${JSON.stringify(specifiers)}, load: () => import(${JSON.stringify(bundlePrefix + name)}).then((it) => it.modules) }`,
   );
   // Made of the registry's own Material and emotion: their contexts are not the page's.
-  const runtime = path.join(import.meta.dirname, '../../DemoTheme.tsx').replaceAll(path.sep, '/');
+  const runtime = path.join(import.meta.dirname, '../../run/DemoTheme.tsx').replaceAll(path.sep, '/');
   return [
     `export { DemoTheme as Runtime } from ${JSON.stringify(runtime)};`,
     `export const bundles = [\n${rows.join(',\n')}\n];`,

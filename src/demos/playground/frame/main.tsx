@@ -2,7 +2,7 @@ import React from 'react';
 import ReactDOM from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
-import tailwindUrl from '../../tailwind.css?url';
+import tailwindUrl from '../../run/tailwind.css?url';
 import { createRegistry } from '../../editor/registry/createRegistry.ts';
 import { provideHost } from '../../editor/registry/hostModules.ts';
 import { removeWebRtc } from './removeWebRtc.ts';
