@@ -1,7 +1,6 @@
 import siteConfig from '#site-config';
 import { english } from '../language/index.ts';
-import type { PageSource } from '../pages/pageList.ts';
-import type { PageModule } from '../pages/pageRecord.ts';
+import type { PageModule, PageSource } from '../pages/index.ts';
 import { hasControls } from './controls/mainComponents.ts';
 import type { ApiPage } from './pages/apiPages.ts';
 import { apiMarkdown } from './pages/markdown.ts';

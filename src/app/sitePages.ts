@@ -1,11 +1,10 @@
 import siteConfig from '#site-config';
 import { pageFiles } from 'virtual:pages';
-import { apiPageSources } from '../api-reference/pageSources.tsx';
+import { apiPageSources } from '../api-reference/index.server.ts';
 import { playgroundPath } from '../demos/playground/index.ts';
 import { localizePath } from '../language/index.ts';
-import { createPageDemos } from '../pages/pageDemos.ts';
-import { createPageList } from '../pages/pageList.ts';
-import { searchPagePath } from '../search/paths.ts';
+import { createPageDemos, createPageList } from '../pages/index.ts';
+import { searchPagePath } from '../search/index.ts';
 
 export const languageCodes = siteConfig.languages.map(({ code }) => code);
 

@@ -1,4 +1,5 @@
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { doorsPlugin } from './doorsPlugin.node.ts';
 
 interface BundleOptions {
   root: string;
@@ -33,7 +34,7 @@ export async function bundle(options: BundleOptions): Promise<BundledFile[]> {
   const result = await build({
     configFile: false,
     root,
-    plugins: [plainImports, ...plugins],
+    plugins: [doorsPlugin(), plainImports, ...plugins],
     define,
     logLevel: 'warn',
     publicDir: false,

@@ -1,6 +1,7 @@
 import type { PackageManager } from './packageManagers.ts';
-import { serverStrings } from '../language/serverStrings.ts';
-import { CopyButton } from '../ui/copy/index.ts';
+import { serverStrings } from '../language/index.server.ts';
+import { CopyButton } from '../ui/index.ui.ts';
+import './code.css';
 import styles from './CodeBlock.module.css';
 
 interface CodeBlockProps {

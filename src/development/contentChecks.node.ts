@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { isApiModelKept } from '../api-reference/loadModel.node.ts';
-import { demoProblems } from '../demos/source/demoChecks.node.ts';
-import { readDemo } from '../demos/source/readDemo.node.ts';
-import type { contentProblems } from '../app/checkSite.ts';
+import { isApiModelKept } from '../api-reference/index.node.ts';
+import { demoProblems, readDemo } from '../demos/source/index.node.ts';
+import type { contentProblems } from '../app/index.server.ts';
 import { createQuiet } from './quiet.ts';
-import { folderStamps, type ReadonlyStamps } from '../build-tools/stamp.node.ts';
+import { folderStamps, type ReadonlyStamps } from '../build-tools/index.node.ts';
 
 /** What the checks call of src/entries/server.tsx. */
 interface ServerEntry {

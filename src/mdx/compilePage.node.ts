@@ -5,10 +5,14 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { parseFrontMatter } from '../pages/frontMatter.node.ts';
-import { pagePathOf } from '../pages/pagePath.ts';
-import type { SearchEntry } from '../pages/searchEntry.ts';
-import type { PageFacts, PageLink, PageRecord } from '../pages/pageRecord.ts';
+import { parseFrontMatter } from '../pages/index.node.ts';
+import {
+  pagePathOf,
+  type PageFacts,
+  type PageLink,
+  type PageRecord,
+  type SearchEntry,
+} from '../pages/index.ts';
 import { bindApiMentions } from './apiMentions.node.ts';
 import { transformCallouts } from './callouts.ts';
 import { checkCode } from './checkCode.ts';

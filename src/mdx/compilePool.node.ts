@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { DemoThreads } from '../demos/source/demoDescriber.node.ts';
-import type { DemoModule } from '../demos/source/description.ts';
+import type { DemoThreads } from '../demos/source/index.node.ts';
+import type { DemoModule } from '../demos/source/index.ts';
 import { compileCode } from './compileCode.node.ts';
 import type {
   CompileAnswer,

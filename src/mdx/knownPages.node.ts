@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadApiModel } from '../api-reference/loadModel.node.ts';
-import { apiPages } from '../api-reference/pages/apiPages.ts';
+import { loadApiModel } from '../api-reference/index.node.ts';
+import { apiPages } from '../api-reference/index.ts';
 import { pagesInOrder, type NavigationEntry } from '../navigation/index.ts';
-import { createHasPage } from '../pages/pageList.ts';
-import { pageFolderOf } from '../pages/pagePath.ts';
+import { createHasPage, pageFolderOf } from '../pages/index.ts';
 
 /** Whether the site has a page; the packages are read when the first link to the reference asks. */
 export function knownPages(contentDir: string, navigation: readonly NavigationEntry[]) {

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { nearestName } from '../links/editDistance.ts';
-import type { PageHeading } from '../pages/pageRecord.ts';
-import type { SearchEntry } from '../pages/searchEntry.ts';
+import { nearestName } from '../links/index.ts';
+import type { PageHeading, SearchEntry } from '../pages/index.ts';
 import { withoutLayout } from './landing/layoutElements.ts';
 
 interface Source {

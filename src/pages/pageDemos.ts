@@ -1,4 +1,4 @@
-import { demoIdOf, demoPagePath, type DemoModule } from '../demos/source/description.ts';
+import { demoIdOf, demoPagePath, type DemoModule } from '../demos/source/index.ts';
 import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
 import type { PageList } from './pageList.ts';
 import { pageFolderOf, pagePathOf } from './pagePath.ts';

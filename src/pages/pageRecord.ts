@@ -1,4 +1,4 @@
-import type { DemoDescription, DemoModule } from '../demos/source/description.ts';
+import type { DemoDescription, DemoModule } from '../demos/source/index.ts';
 import type { SearchEntry } from './searchEntry.ts';
 import type { FrontMatter } from './frontMatter.node.ts';
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, hashFiles, hashOf } from '../build-tools/hash.node.ts';
-import { projectRoot } from '../build-tools/projectRoot.node.ts';
-import { readVersions } from '../demos/export/versions.node.ts';
+import { filesUnder, hashFiles, hashOf, projectRoot } from '../build-tools/index.node.ts';
+import { readVersions } from '../demos/export/index.node.ts';
 
 /** Another way of taking pictures: all of them are taken again. */
 const format = 1;

@@ -1,7 +1,7 @@
 import type { Plan } from '../navigation/index.ts';
-import type { SearchEntry } from '../pages/searchEntry.ts';
+import type { SearchEntry } from '../pages/index.ts';
 
-export { entryKinds, type EntryKind, type SearchEntry } from '../pages/searchEntry.ts';
+export { entryKinds, type EntryKind, type SearchEntry } from '../pages/index.ts';
 
 /** The kind of page of an entry: a filter of the dialog. */
 export const pageKinds = ['guide', 'api', 'migration'] as const;

@@ -1,4 +1,4 @@
-import { mayPrefetch, type ConnectionLike } from '../links/prefetchPolicy.ts';
+import { mayPrefetch, type ConnectionLike } from '../links/index.ts';
 import { namesFile } from './paths.ts';
 
 interface PrefetchWindow {

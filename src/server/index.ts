@@ -3,3 +3,5 @@ export type { Directive, SecurityHeadersOptions } from './headers.ts';
 export { headersFile, headersFor, siteHeaderRules } from './headerRules.ts';
 export { redirectFor } from './answerRedirect.ts';
 export type { HeaderRule, ServerRules } from './types.ts';
+export { contentType } from './contentTypes.ts';
+export { readPort } from './readPort.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest } from 'workbox-build';
-import { bundle } from '../build-tools/bundle.node.ts';
+import { bundle } from '../build-tools/index.bundle.ts';
 import { assetPrints } from './assetPrints.node.ts';
 import { workerPath } from './names.ts';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ClientManifest } from '../demos/bundle/manifestAssets.node.ts';
-import { namesFile, searchPagePath, searchProducts, textsFile } from '../search/paths.ts';
+import type { ClientManifest } from '../demos/bundle/index.node.ts';
+import { namesFile, searchPagePath, searchProducts, textsFile } from '../search/index.ts';
 import { assetsIn } from './routeOf.ts';
 import { withImports } from './shellFiles.node.ts';
 
-const dialog = 'src/search/SearchDialog.tsx';
+const dialog = 'src/search/index.dialog.ts';
 
 /** All that the search needs: the dialog and its worker, its page, the index. */
 export async function searchFiles(outDir: string, manifest: ClientManifest): Promise<string[]> {

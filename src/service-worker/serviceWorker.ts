@@ -3,7 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { mayPrefetch, type ConnectionLike } from '../links/prefetchPolicy.ts';
+import { mayPrefetch, type ConnectionLike } from '../links/index.ts';
 import { carryOver } from './carryOver.ts';
 import { hasExpectedType, isExpected, readPrints } from './expectation.ts';
 import {

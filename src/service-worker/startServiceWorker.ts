@@ -1,4 +1,4 @@
-import { storageSlot } from '../storage/storageSlot.ts';
+import { storageSlot } from '../storage/index.ts';
 import { workerScope } from './names.ts';
 import { mayRegister, registerWorker } from './registerWorker.ts';
 import type { WorkerMessage } from './workerScope.ts';
@@ -12,7 +12,11 @@ interface WorkerConfig {
 export const offlineReadyAttribute = 'data-offline-ready';
 
 /** Registers the worker where it belongs; the answer is called after each navigation. */
-export function startServiceWorker(window: Window, config: WorkerConfig, production: boolean): () => void {
+export function startServiceWorker(
+  window: Window,
+  config: WorkerConfig,
+  production: boolean,
+): () => void {
   const { document, location, navigator } = window;
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const { host, serviceWorker: enabled } = config;

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../ui/index.ui.ts';
 import type { Control } from './controls.ts';
 import type { MainComponent } from './mainComponents.ts';
 import styles from './Controls.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { DemoRuntime } from '../../demos/run/DemoRuntime.tsx';
-import { CopyButton } from '../../ui/copy/index.ts';
+import { DemoRuntime } from '../../demos/run/index.runtime.ts';
+import { CopyButton } from '../../ui/index.ui.ts';
 import { ControlField } from './ControlField.tsx';
 import type { ControlsProps } from './Controls.tsx';
 import {

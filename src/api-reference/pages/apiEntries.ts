@@ -1,4 +1,4 @@
-import type { EntryKind, SearchEntry } from '../../pages/searchEntry.ts';
+import type { EntryKind, SearchEntry } from '../../pages/index.ts';
 import type { ApiModel } from '../model.ts';
 import type { ApiTable } from '../tables.ts';
 import type { ApiPage } from './apiPages.ts';

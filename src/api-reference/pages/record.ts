@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../pages/pageRecord.ts';
+import type { PageRecord } from '../../pages/index.ts';
 import type { ApiModel, ApiProduct } from '../model.ts';
 import type { ApiPage } from './apiPages.ts';
 import type { ApiSection } from './apiSections.ts';

@@ -1,7 +1,7 @@
 import { hasLicence } from 'virtual:demo-licence';
-import { needsLicence } from '../../demos/source/description.ts';
-import { CodeBlock } from '../../code/CodeBlock.tsx';
-import { H2 } from '../../pages/ui/Heading.tsx';
+import { needsLicence } from '../../demos/source/index.ts';
+import { CodeBlock } from '../../code/index.ui.ts';
+import { H2 } from '../../pages/index.ui.ts';
 import { fill } from '../../language/index.ts';
 import { Controls, type ControlsProps } from '../controls/Controls.tsx';
 import { controlsOf } from '../controls/controls.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { licenceKey } from '../../config/licence.node.ts';
-import { readVersions } from '../export/versions.node.ts';
+import { licenceKey } from '../../config/index.node.ts';
+import { readVersions } from '../export/index.node.ts';
 
 const licenceId = 'virtual:demo-licence';
 const versionsId = 'virtual:demo-versions';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { LicenseInfo } from '@mui/x-license';
 import { expect, test } from 'vitest';
 import { licenceModule } from './demoModules.node.ts';
-import { needsLicence } from '../source/description.ts';
+import { needsLicence } from '../source/index.ts';
 
 test('R46 the key is in the browser build alone', () => {
   expect(licenceModule('secret', 'client')).toBe(

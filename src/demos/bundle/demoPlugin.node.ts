@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { DemoDescriber } from '../source/demoDescriber.node.ts';
+import { discoverDemos, type DemoDescriber } from '../source/index.node.ts';
 import { findChunkCircle } from './chunkCircles.node.ts';
 import { createSharedChunks } from './sharedChunks.node.ts';
 import { demoModulesPlugin } from './demoModules.node.ts';
-import { registryPlugin } from '../editor/registry/registryPlugin.node.ts';
-import { discoverDemos } from '../source/discoverDemos.node.ts';
+import { registryPlugin } from './registry/registryPlugin.node.ts';
 
 interface DemoPluginOptions {
   contentDir: string;

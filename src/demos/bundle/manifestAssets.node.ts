@@ -1,4 +1,4 @@
-import type { DemoAssets } from '../run/assets.ts';
+import type { DemoAssets } from '../run/index.ts';
 
 interface ManifestChunk {
   file: string;

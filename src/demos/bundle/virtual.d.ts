@@ -6,6 +6,6 @@ declare module 'virtual:demo-licence' {
 }
 
 declare module 'virtual:demo-versions' {
-  const versions: import('../export/types.ts').Versions;
+  const versions: import('../export/index.ts').Versions;
   export default versions;
 }

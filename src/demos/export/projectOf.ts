@@ -1,6 +1,5 @@
-import type { ShownFile } from '../source/description.ts';
+import type { DemoLanguage, ShownFile } from '../source/index.ts';
 import { exportProject, type ExportRequest, type ProjectFiles } from './index.ts';
-import type { DemoLanguage } from '../source/index.ts';
 
 export interface TakeAwayRequest extends Pick<
   ExportRequest,

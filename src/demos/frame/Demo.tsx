@@ -1,12 +1,12 @@
 import { hasLicence } from 'virtual:demo-licence';
 import type { ReactNode } from 'react';
-import { demoAssets } from '../run/assets.ts';
+import { demoAssets } from '../run/index.ts';
 import { DemoPreviews } from './DemoPreviews.tsx';
 import { DemoSource } from './DemoSource.tsx';
-import { needsLicence, type DemoModule } from '../source/description.ts';
+import { needsLicence, type DemoModule } from '../source/index.ts';
 import { DemoFrame } from './DemoFrame.tsx';
 import { LicenceNote } from './LicenceNote.tsx';
-import { demoPictures } from '../../pictures/demoPictures.ts';
+import { demoPictures } from '../../pictures/index.ts';
 
 interface DemoProps {
   /** Reserved for the running demo, so that nothing shifts when it loads. */

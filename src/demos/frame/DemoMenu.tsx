@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { localizePath } from '../../language/paths.ts';
-import { demoPagePath } from '../source/description.ts';
+import { localizePath } from '../../language/index.ts';
+import { demoPagePath } from '../source/index.ts';
 import {
   CodeSandboxIcon,
   DownloadIcon,

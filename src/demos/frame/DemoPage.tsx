@@ -1,7 +1,7 @@
-import { fill } from '../../language/fill.ts';
-import { serverStrings } from '../../language/serverStrings.ts';
+import { fill } from '../../language/index.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import { Demo } from './Demo.tsx';
-import type { DemoModule } from '../source/description.ts';
+import type { DemoModule } from '../source/index.ts';
 import styles from './DemoPage.module.css';
 
 interface DemoPageProps {

@@ -1,5 +1,5 @@
-import type { DemoDescription } from '../source/description.ts';
-import { serverStrings } from '../../language/serverStrings.ts';
+import type { DemoDescription } from '../source/index.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import styles from './DemoCode.module.css';
 
 /** The important lines in every styling and language; the attributes of `<html>` show one of them. */

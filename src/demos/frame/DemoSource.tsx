@@ -1,4 +1,4 @@
-import type { DemoDescription } from '../source/description.ts';
+import type { DemoDescription } from '../source/index.ts';
 import styles from './DemoCode.module.css';
 
 /** The whole file in the default styling and language: readable with scripts off. */

@@ -8,7 +8,7 @@ import type { DemoView } from './demoLink.ts';
 import { DraftMark } from './DraftMark.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
-import { useCopied } from './useCopied.ts';
+import { useCopied } from '../../ui/index.ui.ts';
 import styles from './DemoToolbar.module.css';
 
 interface DemoToolbarProps extends CopyButtonsProps {

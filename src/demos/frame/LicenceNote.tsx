@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { serverStrings } from '../../language/serverStrings.ts';
-import { NoteIcon } from '../../ui/icons.tsx';
+import { serverStrings } from '../../language/index.server.ts';
+import { NoteIcon } from '../../ui/index.ui.ts';
 import styles from './LicenceNote.module.css';
 
 /** One slot a rendered page: the page says it once. */

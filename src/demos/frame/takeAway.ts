@@ -2,14 +2,15 @@ import versions from 'virtual:demo-versions';
 import {
   codeSandboxForm,
   packageName,
+  projectOf,
   stackBlitzForm,
   zipProject,
   type PostForm,
   type ProjectFiles,
+  type TakeAwayRequest,
 } from '../export/index.ts';
 import { playgroundPath } from '../playground/index.ts';
-import { encodeShare } from '../playground/share.ts';
-import { projectOf, type TakeAwayRequest } from '../export/projectOf.ts';
+import { encodeShare } from '../playground/index.share.ts';
 
 export type Destination = 'stackblitz' | 'codesandbox' | 'download';
 

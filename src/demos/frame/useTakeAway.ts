@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePreference } from '../../preferences/index.ts';
-import type { ShownFile } from '../source/description.ts';
-import type { TakeAwayRequest } from '../export/projectOf.ts';
+import type { ShownFile } from '../source/index.ts';
+import type { TakeAwayRequest } from '../export/index.ts';
 import type { Destination } from './takeAway.ts';
 import type { DemoView } from './demoLink.ts';
 

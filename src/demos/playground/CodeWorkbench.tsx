@@ -1,11 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
-import { isOutdated } from '../drafts/demoDrafts.ts';
-import { DraftBar } from '../drafts/DraftBar.tsx';
-import { CodeEditor, type CodeEditorHandle } from '../editor/CodeEditor.tsx';
-import { markOf } from '../editor/problem.ts';
-import { ProblemPanel } from '../editor/ProblemPanel.tsx';
+import { fill } from '../../language/index.ts';
+import { isOutdated } from '../drafts/index.ts';
+import { DraftBar } from '../drafts/index.ui.ts';
+import { CodeEditor, ProblemPanel, type CodeEditorHandle } from '../editor/index.ui.ts';
+import { markOf } from '../editor/index.ts';
 import { ownHash } from './consent.ts';
 import type { Look } from './frame/protocol.ts';
 import { Notices } from './Notices.tsx';

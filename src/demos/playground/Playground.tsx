@@ -2,8 +2,8 @@
 
 import { lazy, Suspense } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { localizePath } from '../../language/paths.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { localizePath } from '../../language/index.ts';
+import { useHydrated } from '../../ui/index.ui.ts';
 import styles from './Playground.module.css';
 
 const CodeWorkbench = lazy(() =>

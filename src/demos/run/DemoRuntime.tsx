@@ -1,10 +1,14 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
-import { materialStorageManager, usePreference, usePreferenceStore } from '../../preferences/index.ts';
+import {
+  materialStorageManager,
+  usePreference,
+  usePreferenceStore,
+} from '../../preferences/index.ts';
 import { loadEmotionCache, type Direction } from './emotionCache.ts';
 import { DemoTheme } from './DemoTheme.tsx';
-import type { Styling } from '../source/types.ts';
+import type { Styling } from '../source/index.ts';
 
 /** Resolves when a demo of this styling can be shown complete. */
 export async function loadStyles(styling: Styling, direction: Direction): Promise<void> {

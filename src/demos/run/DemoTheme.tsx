@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useInsertionEffect, type ComponentProps, type ReactNode } from 'react';
-import { createDocsTheme, type DocsTheme } from '../../theme/material.ts';
+import { createDocsTheme, type DocsTheme } from '../../theme/index.material.ts';
 import type { Direction, StyleOptions } from './emotionCache.ts';
 import { useEmotionCache } from './useEmotionCache.ts';
 

@@ -1,4 +1,4 @@
-import type { Styling } from '../source/types.ts';
+import type { Styling } from '../source/index.ts';
 
 /** The files that run a demo: its module first, then what it imports, and its stylesheets. */
 export interface DemoAssets {

@@ -1,4 +1,4 @@
-import { mayPrefetch, type ConnectionLike } from '../../links/prefetchPolicy.ts';
+import { mayPrefetch, type ConnectionLike } from '../../links/index.ts';
 import type { DemoAssets } from './assets.ts';
 import { addLink } from './loadDemo.ts';
 import { idle } from './mountQueue.ts';

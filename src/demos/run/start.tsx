@@ -1,14 +1,16 @@
-import { browserEnvironment } from '../../preferences/environment.ts';
-import { createPreferenceStore } from '../../preferences/createPreferenceStore.ts';
-import { leaveEarlyStore } from '../../preferences/earlyStore.ts';
+import {
+  browserEnvironment,
+  createPreferenceStore,
+  leaveEarlyStore,
+} from '../../preferences/index.ts';
 import type { DemoAssets } from './assets.ts';
 import { DemoRuntime, loadStyles } from './DemoRuntime.tsx';
 import { loadDemo } from './loadDemo.ts';
 import { idle } from './mountQueue.ts';
 import { prefetchDemo } from './prefetchDemos.ts';
-import { waitsForPress } from '../../pictures/savesData.ts';
+import { waitsForPress } from '../../pictures/index.ts';
 import { areDemosOwned, renderDemo } from './demoRoots.tsx';
-import type { Styling } from '../source/types.ts';
+import type { Styling } from '../source/index.ts';
 
 /**
  * Runs the demos that are near when a page opens, before and without the application: a reader who

@@ -1,5 +1,4 @@
-import { hashFiles, hashOf } from '../../build-tools/hash.node.ts';
-import { openStore } from '../../build-tools/store.node.ts';
+import { hashFiles, hashOf, openStore } from '../../build-tools/index.node.ts';
 import type { DemoModule } from './description.ts';
 import { heightOf } from './demoUses.node.ts';
 import { filesOfDemo } from './readDemo.node.ts';

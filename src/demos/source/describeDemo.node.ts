@@ -1,4 +1,4 @@
-import { highlight } from '../../code/highlight.node.ts';
+import { highlight } from '../../code/index.node.ts';
 import type { DemoCode, DemoModule, DemoPreview, ShownFile } from './description.ts';
 import { importsOf } from './importsOf.ts';
 import type { CodeVariant, DemoFile, DemoSource, DemoVariant, Styling } from './types.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { serverStrings } from '../../language/serverStrings.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import { fill } from '../../language/index.ts';
 import type { Plan } from '../pageRecord.ts';
-import { PlanMarker } from '../../ui/PlanMarker.tsx';
-import { copiedMs } from '../../ui/copy/index.ts';
+import { PlanMarker } from '../../ui/index.ui.ts';
+import { copiedMs } from '../../ui/index.ts';
 import styles from './Heading.module.css';
 
 interface HeadingProps {

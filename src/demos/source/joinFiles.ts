@@ -1,4 +1,4 @@
-import type { ShownFile } from '../source/description.ts';
+import type { ShownFile } from './description.ts';
 
 /** Where a file lies among the others of its demo, under the name that it has in the shown language. */
 export function placeOf({ path, name }: Pick<ShownFile, 'path' | 'name'>): string {

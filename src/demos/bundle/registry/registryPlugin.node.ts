@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { contentType } from '../../../server/contentTypes.ts';
-import { frameHtml } from '../../playground/frame/frameHtml.node.ts';
-import { framePath } from '../../playground/paths.ts';
+import { contentType } from '../../../server/index.ts';
+import { frameHtml } from '../../playground/index.node.ts';
+import { framePath } from '../../playground/index.ts';
 import { buildRegistry, type RegistryFiles } from './buildRegistry.node.ts';
 import { registryEntry, registryModulesPlugin } from './registryModules.node.ts';
 

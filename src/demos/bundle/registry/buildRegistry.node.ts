@@ -1,6 +1,7 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build, type Rolldown } from 'vite';
+import { doorsPlugin } from '../../../build-tools/index.node.ts';
 import { cached, registryKey, unknownToKey } from './registryCache.node.ts';
 import { hostModulesPlugin, registryEntry, registryModulesPlugin } from './registryModules.node.ts';
 
@@ -40,6 +41,7 @@ async function runBuild({ root, contentDir, assetsDir }: RegistryOptions): Promi
     logLevel: 'error',
     mode: 'production',
     plugins: [
+      doorsPlugin(),
       hostModulesPlugin(root, frameDir),
       registryModulesPlugin({ root, contentDir }),
       tailwindcss(),
@@ -65,7 +67,7 @@ async function runBuild({ root, contentDir, assetsDir }: RegistryOptions): Promi
   if (unknown.length > 0) {
     throw new Error(
       `${unknown.join(', ')}: the registry contains this, but its cache does not know of it. ` +
-        'Add it to the lists in src/demos/editor/registry/registryCache.node.ts.',
+        'Add it to the lists in src/demos/bundle/registry/registryCache.node.ts.',
     );
   }
   const entryOf = (name: string) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { registryBundles, type Bundle } from './bundles.node.ts';
-import { hostKey, hostSpecifiers } from './hostModules.ts';
+import { hostKey, hostSpecifiers } from '../../editor/index.ts';
 
 /** The registry's entry: lazy imports of everything that edited code may import. */
 export const registryEntry = 'virtual:demo-registry/entry';
@@ -50,7 +50,9 @@ export function entryText(bundles: readonly Bundle[]): string {
       `{ specifiers: ${JSON.stringify(specifiers)}, load: () => import(${JSON.stringify(bundlePrefix + name)}).then((it) => it.modules) }`,
   );
   // Made of the registry's own Material and emotion: their contexts are not the page's.
-  const runtime = path.join(import.meta.dirname, '../../run/DemoTheme.tsx').replaceAll(path.sep, '/');
+  const runtime = path
+    .join(import.meta.dirname, '../../run/DemoTheme.tsx')
+    .replaceAll(path.sep, '/');
   return [
     `export { DemoTheme as Runtime } from ${JSON.stringify(runtime)};`,
     `export const bundles = [\n${rows.join(',\n')}\n];`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShownFile } from '../source/description.ts';
+import type { ShownFile } from './description.ts';
 import { joinFiles } from './joinFiles.ts';
 
 const file = (path: string, name: string, text: string): ShownFile => ({

@@ -1,19 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, hashFiles, hashOf, toolsHash } from '../../../build-tools/hash.node.ts';
-import { openStore } from '../../../build-tools/store.node.ts';
+import {
+  filesUnder,
+  hashFiles,
+  hashOf,
+  openStore,
+  toolsHash,
+} from '../../../build-tools/index.node.ts';
 import { registryBundles } from './bundles.node.ts';
 import type { RegistryFiles, RegistryOptions } from './buildRegistry.node.ts';
 
 /** Folders whose files go into the registry or its frame. */
-const sources = ['src/demos/editor', 'src/demos/playground', 'src/theme', 'src/demos/source'];
+const sources = [
+  'src/demos/bundle/registry',
+  'src/demos/editor',
+  'src/demos/playground',
+  'src/demos/source',
+  'src/theme',
+];
 const files = [
   'DemoTheme.tsx',
   'emotionCache.ts',
   'rtlPlugins.ts',
   'tailwind.css',
   'useEmotionCache.ts',
-].map((name) => `src/demos/${name}`);
+].map((name) => `src/demos/run/${name}`);
 
 /** Changes whenever the registry's build would: packages, our own sources, what demos import, Tailwind classes. */
 export function registryKey({ root, contentDir, assetsDir }: RegistryOptions): string {
