@@ -1,6 +1,6 @@
 // Server graph only: the browser gets `toClientConfig(config)`, never this file.
 // Each field is described in src/config/schema.node.ts; an empty value turns its part off.
-import { defineSiteConfig } from './src/config/defineSiteConfig.node.ts';
+import { defineSiteConfig } from './src/config/index.node.ts';
 import { english } from './src/language/index.ts';
 
 export default defineSiteConfig({

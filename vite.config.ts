@@ -2,20 +2,22 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import rsc from '@vitejs/plugin-rsc';
 import { defineConfig, type UserConfig } from 'vite';
-import { apiReferencePlugin } from './src/api-reference/apiReferencePlugin.node.ts';
-import { buildPlugins, type BuildTarget } from './src/build/buildPlugins.node.ts';
-import { readSite, type Site } from './src/build/readSite.node.ts';
-import { siteSources } from './src/build/sources.node.ts';
-import { clientConfigPlugin } from './src/config/clientConfigPlugin.node.ts';
-import { sitePathsPlugin } from './src/config/sitePathsPlugin.node.ts';
-import { createDemoDescriber } from './src/demos/demoDescriber.node.ts';
-import { demoPlugin } from './src/demos/demoPlugin.node.ts';
-import { developmentPlugin } from './src/development/developmentPlugin.node.ts';
-import { mdxPlugin } from './src/mdx/mdxPlugin.node.ts';
-import { createCompilePool } from './src/mdx/compilePool.node.ts';
-import { createPageCompiler } from './src/mdx/pageCompiler.node.ts';
-import { pagesPlugin } from './src/pages/pagesPlugin.node.ts';
-import { shellVariablesPlugin } from './src/theme/shellVariablesPlugin.node.ts';
+import { apiReferencePlugin } from './src/api-reference/index.node.ts';
+import {
+  buildPlugins,
+  readSite,
+  siteSources,
+  type BuildTarget,
+  type Site,
+} from './src/build/index.node.ts';
+import { doorsPlugin } from './src/build-tools/index.node.ts';
+import { clientConfigPlugin, sitePathsPlugin } from './src/config/index.node.ts';
+import { createDemoDescriber } from './src/demos/source/index.node.ts';
+import { demoPlugin } from './src/demos/bundle/index.node.ts';
+import { developmentPlugin } from './src/development/index.node.ts';
+import { createCompilePool, createPageCompiler, mdxPlugin } from './src/mdx/index.node.ts';
+import { pagesPlugin } from './src/pages/index.node.ts';
+import { shellVariablesPlugin } from './src/theme/index.node.ts';
 
 const root = import.meta.dirname;
 const assetsDir = 'x/_assets';
@@ -38,6 +40,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
   return {
     root,
     plugins: [
+      doorsPlugin(),
       sitePathsPlugin({ contentDir, configFile }),
       pagesPlugin({ contentDir }),
       mdxPlugin(settings, made.pages),

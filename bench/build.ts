@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesUnder, hashFiles } from '../src/build/hash.node.ts';
+import { filesUnder, hashFiles } from '../src/build-tools/index.node.ts';
 import { runBuild, siteFolders } from './runBuild.ts';
 import { root } from './site.ts';
 

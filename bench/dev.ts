@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tests/support/launch.ts';
 import { copyContent, startVite, type ContentCopy } from '../tests/support/devServer.ts';
-import { loadApiModel } from '../src/api-reference/loadModel.node.ts';
+import { loadApiModel } from '../src/api-reference/index.node.ts';
 import { median, root } from './site.ts';
 
 const rounds = 10;

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { seedApiModel } from '../src/build/testing/seedApiModel.node.ts';
+import { seedApiModel } from '../src/build/index.testing.ts';
 import { runBuild, siteFolders } from './runBuild.ts';
 import { root } from './site.ts';
 import { writeSyntheticContent } from './syntheticContent.ts';

@@ -24,7 +24,7 @@ const typed = [
 export async function measureSearch() {
   return withSite(async (url, browser) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.route('**/_assets/worker-*.js', slowWorker);
+    await page.route('**/_assets/searchWorker-*.js', slowWorker);
     const { firstResultBytes } = await openSearch(page, url);
     // The whole index is there before the typing begins: every key searches all of it.
     await page.waitForLoadState('networkidle');

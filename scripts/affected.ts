@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pagePathOf } from '../src/pages/pagePath.ts';
+import { pagePathOf } from '../src/pages/index.ts';
 
 /** What of a part changes can affect: all of it, nothing, or what these arguments of its runner choose. */
 export type Reach = boolean | string[];

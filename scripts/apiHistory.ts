@@ -2,9 +2,8 @@
 // `-- --latest` looks for newer patches first. Typings are kept under .cache/api-history.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openRegistry } from '../src/api-history/registry/registry.node.ts';
-import { updateHistories } from '../src/api-history/update.node.ts';
-import { projectRoot } from '../src/build/projectRoot.node.ts';
+import { openRegistry, updateHistories } from '../src/api-history/index.update.ts';
+import { projectRoot } from '../src/build-tools/index.node.ts';
 
 const { values } = parseArgs({ options: { latest: { type: 'boolean', default: false } } });
 const start = Date.now();

@@ -6,7 +6,7 @@ stopWithParent();
 // Libraries read it when they are loaded.
 process.env.NODE_ENV = 'production';
 const unregister = register();
-const { main } = await import('../src/build/cli.node.ts');
+const { main } = await import('../src/build/index.cli.ts');
 const loadConfig = async () => {
   const { viteConfig } = await import('../vite.config.ts');
   // The site's own bundles are read as they are.

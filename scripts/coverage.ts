@@ -4,7 +4,7 @@ import path from 'node:path';
 import navigation from '../content/navigation.ts';
 import topics from '../content/topics.json' with { type: 'json' };
 import { pagesInOrder } from '../src/navigation/index.ts';
-import { pageFileOf } from '../src/pages/pagePath.ts';
+import { pageFileOf } from '../src/pages/index.ts';
 import { missingTopics, productNameOf, wordsOf } from './measurePage.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 
 register();
-const { main } = await import('../src/agents/mcp/cli.node.ts');
+const { main } = await import('../src/agents/index.cli.ts');
 try {
   await main(process.argv.slice(2), fileURLToPath(new URL('..', import.meta.url)));
 } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { stripRegions } from '../src/demos/source/stripRegions.ts';
-import { toJavaScript } from '../src/demos/source/toJavaScript.node.ts';
-import { parseFrontMatter } from '../src/pages/frontMatter.node.ts';
+import { stripRegions } from '../src/demos/source/index.ts';
+import { toJavaScript } from '../src/demos/source/index.node.ts';
+import { parseFrontMatter } from '../src/pages/index.node.ts';
 import { newDemo, newPage } from './newFiles.ts';
 
 const folders = ['data-grid/x', 'date-pickers/x', 'charts/x', 'tree-view/x', 'guides/x'];

@@ -1,4 +1,4 @@
-import { pagePathOf } from '../src/pages/pagePath.ts';
+import { pagePathOf } from '../src/pages/index.ts';
 import { titleOf } from '../src/navigation/index.ts';
 
 export interface NewFile {

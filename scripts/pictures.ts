@@ -2,10 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { siteSources } from '../src/build/sources.node.ts';
-import { capturePage } from '../src/pictures/capture.node.ts';
-import { pictureListPath, type ListedDemo } from '../src/pictures/demoPictures.ts';
-import { openPictures } from '../src/pictures/pictureStore.node.ts';
+import { siteSources } from '../src/build/index.node.ts';
+import { capturePage, openPictures } from '../src/pictures/index.node.ts';
+import { pictureListPath, type ListedDemo } from '../src/pictures/index.ts';
 import { launchOptions } from '../tests/support/launch.ts';
 import { serveFolder } from '../tests/support/serveFolder.ts';
 import { ensureChromium } from './chromium.mjs';

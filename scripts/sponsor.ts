@@ -1,12 +1,8 @@
 // `npm run sponsor -- good`: a sponsor on this machine, whose mode can be changed while it runs.
 import { createInterface } from 'node:readline';
-import {
-  createSponsor,
-  sponsorModes,
-  type SponsorMode,
-} from '../src/ads/sponsor-server/sponsorServer.node.ts';
-import { listen } from '../src/server/listen.node.ts';
-import { readPort } from '../src/server/readPort.ts';
+import { createSponsor, sponsorModes, type SponsorMode } from '../src/ads/index.node.ts';
+import { listen } from '../src/server/index.node.ts';
+import { readPort } from '../src/server/index.ts';
 
 const isMode = (text: string): text is SponsorMode =>
   (sponsorModes as readonly string[]).includes(text);

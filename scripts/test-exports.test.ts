@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readVersions } from '../src/demos/export/versions.node.ts';
+import { readVersions } from '../src/demos/export/index.node.ts';
 import type { DemoSource, DemoVariant, Styling } from '../src/demos/source/index.ts';
 import { buildProject } from '../tests/exports/buildProject.ts';
 import { checkTypes } from '../tests/exports/checkTypes.ts';

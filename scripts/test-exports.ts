@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readVersions } from '../src/demos/export/versions.node.ts';
-import { discoverDemos } from '../src/demos/source/discoverDemos.node.ts';
-import { readDemo } from '../src/demos/source/readDemo.node.ts';
+import { readVersions } from '../src/demos/export/index.node.ts';
+import { discoverDemos, readDemo } from '../src/demos/source/index.node.ts';
 import { buildProject } from '../tests/exports/buildProject.ts';
 import { checkTypes, typeGroups } from '../tests/exports/checkTypes.ts';
 import {

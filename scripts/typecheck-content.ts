@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../src/build/hash.node.ts';
+import { filesUnder } from '../src/build-tools/index.node.ts';
 import {
   dateLibraries,
   dateLibraryOf,
@@ -10,7 +10,7 @@ import {
   snippetsOf,
   type DateLibrary,
   type Snippet,
-} from '../src/mdx/snippets.ts';
+} from '../src/mdx/index.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 // The native compiler: ten times as fast as the one that ESLint and the API extraction need.

@@ -1,2 +1,2 @@
-export { AdConfigProvider, useAdConfig, type AdConfig } from './AdConfig.tsx';
-export { AdSlot } from './AdSlot.tsx';
+/** What other rooms use. */
+export { startAds } from './startAds.ts';

@@ -1,4 +1,4 @@
-import { storageSlot } from '../storage/storageSlot.ts';
+import { storageSlot } from '../storage/index.ts';
 import { browserStage } from './browserStage.ts';
 import { createAdDriver } from './createAdDriver.ts';
 import { adCrashEvent } from './slotAttributes.ts';

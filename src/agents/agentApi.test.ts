@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testModel } from '../api-reference/testModel.ts';
+import { testModel } from '../api-reference/index.testing.ts';
 import { agentApi } from './agentApi.ts';
 
 const context = {

@@ -1,22 +1,21 @@
-import { definitionText } from '../api-reference/format/definition.ts';
-import { docMarkdown } from '../api-reference/format/doc.ts';
 import {
+  apiListPath,
+  apiPathOf,
   createMarkdownHref,
+  definitionText,
+  docMarkdown,
+  importLines,
   typeText,
+  type Aged,
+  type ApiClass,
+  type ApiComponent,
+  type ApiInterface,
+  type ApiMember,
+  type ApiModel,
+  type ApiPlan,
+  type ApiProduct,
   type MarkdownContext,
-} from '../api-reference/format/tableMarkdown.ts';
-import type {
-  Aged,
-  ApiClass,
-  ApiComponent,
-  ApiInterface,
-  ApiMember,
-  ApiModel,
-  ApiPlan,
-  ApiProduct,
-} from '../api-reference/model.ts';
-import { apiListPath, apiPathOf } from '../api-reference/names.ts';
-import { importLines } from '../api-reference/pages/snippets.ts';
+} from '../api-reference/index.ts';
 
 export interface AgentMember {
   name: string;

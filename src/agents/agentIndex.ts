@@ -1,6 +1,6 @@
 import { trailOf, type NavigationEntry } from '../navigation/index.ts';
-import type { PageFacts } from '../pages/pageRecord.ts';
-import { pageKindOf } from '../search/entries.ts';
+import type { PageFacts } from '../pages/index.ts';
+import { pageKindOf } from '../search/index.ts';
 import type { AgentPage } from './agentPage.ts';
 
 /** The pages in the order of the tree, those that it does not list last. */

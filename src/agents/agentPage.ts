@@ -1,7 +1,7 @@
-import type { Styling } from '../demos/source/types.ts';
+import type { Styling } from '../demos/source/index.ts';
 import type { Plan } from '../navigation/index.ts';
-import type { PageHeading } from '../pages/pageRecord.ts';
-import type { PageKind } from '../search/entries.ts';
+import type { PageHeading } from '../pages/index.ts';
+import type { PageKind } from '../search/index.ts';
 
 /** What agents are told of a page without reading it. */
 export interface AgentPage {

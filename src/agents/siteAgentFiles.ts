@@ -1,9 +1,14 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
-import { readApiModel, readHistories } from '../api-reference/readModel.node.ts';
-import { hasPageAt, listedApiPaths, referenceLinks } from '../api-reference/server.ts';
-import { installedVersion } from '../navigation/version.node.ts';
-import type { PageFacts } from '../pages/pageRecord.ts';
+import {
+  hasPageAt,
+  listedApiPaths,
+  readApiModel,
+  readHistories,
+  referenceLinks,
+} from '../api-reference/index.server.ts';
+import { installedVersion } from '../navigation/index.node.ts';
+import type { PageFacts } from '../pages/index.ts';
 import { agentApi } from './agentApi.ts';
 import { agentPages } from './agentIndex.ts';
 import { agentApiPath, agentHistoryPath, agentIndexPath, type AgentIndex } from './agentPage.ts';

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../pages/pageRecord.ts';
+import type { PageRecord } from '../pages/index.ts';
 
 interface TwinPlace {
   /** `https://host`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { darkQuery, preferenceDefinitions } from '../preferences/definitions.ts';
+import { darkQuery, preferenceDefinitions } from '../preferences/index.ts';
 import { clickOf } from './clicks.ts';
 import { createGtag, type TagWindow } from './createGtag.ts';
 import { pageView } from './pageView.ts';

@@ -1,5 +1,5 @@
-import { canonicalPath } from '../language/paths.ts';
-import { productOf } from '../navigation/products.ts';
+import { canonicalPath } from '../language/index.ts';
+import { productOf } from '../navigation/index.ts';
 import type { AnalyticsEvents } from './events.ts';
 
 interface Place {

@@ -1,4 +1,4 @@
-import { storageSlot } from '../storage/storageSlot.ts';
+import { storageSlot } from '../storage/index.ts';
 import { clickOf } from './clicks.ts';
 import { createGtag, type TagWindow } from './createGtag.ts';
 import { pageView } from './pageView.ts';

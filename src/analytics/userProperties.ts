@@ -1,5 +1,5 @@
-import type { preferenceDefinitions } from '../preferences/definitions.ts';
-import { storageSlot } from '../storage/storageSlot.ts';
+import type { preferenceDefinitions } from '../preferences/index.ts';
+import { storageSlot } from '../storage/index.ts';
 import type { UserProperties } from './events.ts';
 
 export type ReadPreferences = Pick<typeof preferenceDefinitions, 'codeVariant' | 'colorMode'>;

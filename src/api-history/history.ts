@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiProducts } from '../api-reference/model.ts';
+import { apiProducts } from './products.ts';
 import { entryKinds } from './extract/release.ts';
 
 const line = z.string().regex(/^\d+\.\d+$/, 'a release line, such as "8.5"');

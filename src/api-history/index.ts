@@ -7,6 +7,7 @@ export {
   type Life,
   type MemberGroup,
 } from './history.ts';
+export { apiProducts, type ApiPlan, type ApiProduct } from './products.ts';
 export { tellName } from './lives.ts';
 export { compareLines } from './registry/lines.ts';
 export { diffSteps, type MajorDiff } from './diff.ts';

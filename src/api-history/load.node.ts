@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiProducts, type ApiProduct } from '../api-reference/model.ts';
-import { projectRoot } from '../build/projectRoot.node.ts';
+import { apiProducts, type ApiProduct } from './products.ts';
+import { projectRoot } from '../build-tools/index.node.ts';
 import { parseHistory, type ApiHistory } from './history.ts';
 
 export const historyFolder = 'content/api-history';

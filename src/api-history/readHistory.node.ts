@@ -1,6 +1,6 @@
 import { readModule, type Module } from './extract/modules.ts';
 import { readRelease } from './extract/readRelease.ts';
-import type { ApiProduct } from '../api-reference/model.ts';
+import type { ApiProduct } from './products.ts';
 import type { ApiHistory } from './history.ts';
 import { mergeReleases } from './merge.ts';
 import { compareLines, historyPackages, lineOf } from './registry/lines.ts';

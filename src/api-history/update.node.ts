@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { apiProducts, type ApiProduct } from '../api-reference/model.ts';
+import { apiProducts, type ApiProduct } from './products.ts';
 import { historyText } from './history.ts';
 import { historyFile, historyFolder } from './load.node.ts';
 import { readHistory } from './readHistory.node.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { projectRoot } from '../build/projectRoot.node.ts';
+import { projectRoot } from '../build-tools/index.node.ts';
 import { apiModelEntry, loadApiModel } from './loadModel.node.ts';
 import { createUsageScan } from './scanUsage.node.ts';
 

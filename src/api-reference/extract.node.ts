@@ -11,7 +11,7 @@ import { createApiProgram } from './extract/program.node.ts';
 import { spellListeners } from './extract/listeners.node.ts';
 import type { ApiHook, ApiInterface, ApiModel } from './model.ts';
 import { apiPackages, packageVersion } from './packages.node.ts';
-import { projectRoot } from '../build/projectRoot.node.ts';
+import { projectRoot } from '../build-tools/index.node.ts';
 
 /** Reads the whole reference from the installed packages. */
 export function extractApi(root = projectRoot): ApiModel {

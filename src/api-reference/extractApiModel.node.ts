@@ -1,5 +1,5 @@
 import { loadHistories } from '../api-history/index.node.ts';
-import { openStore } from '../build/store.node.ts';
+import { openStore } from '../build-tools/index.node.ts';
 import { extractApi } from './extract.node.ts';
 import { apiModelEntry } from './loadModel.node.ts';
 import { withHistory } from './withHistory.ts';

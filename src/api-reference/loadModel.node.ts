@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { hashOf, toolsHash } from '../build/hash.node.ts';
-import { projectRoot } from '../build/projectRoot.node.ts';
-import { openStore } from '../build/store.node.ts';
+import { hashOf, openStore, projectRoot, toolsHash } from '../build-tools/index.node.ts';
 import type { ApiModel } from './model.ts';
 import { contentHash } from './packages.node.ts';
 

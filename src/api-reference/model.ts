@@ -1,11 +1,8 @@
 /** The closed model of the API reference. Everything that is shown comes from it, through one renderer a shape. */
 
-import type { ChangeRow } from '../api-history/summary.ts';
+import type { ApiPlan, ApiProduct, ChangeRow } from '../api-history/index.ts';
 
-export const apiProducts = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;
-export type ApiProduct = (typeof apiProducts)[number];
-
-export type ApiPlan = 'pro' | 'premium';
+export { apiProducts, type ApiPlan, type ApiProduct } from '../api-history/index.ts';
 
 export interface ApiParameter {
   name: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { historyFile } from '../api-history/index.node.ts';
-import { projectRoot } from '../build/projectRoot.node.ts';
+import { projectRoot } from '../build-tools/index.node.ts';
 import type { ApiPlan, ApiProduct } from './model.ts';
 
 export interface ApiPackage {

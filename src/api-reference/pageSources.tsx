@@ -1,23 +1,16 @@
 import siteConfig from '#site-config';
 import { english } from '../language/index.ts';
-import type { PageFacts, PageModule } from '../pages/pageRecord.ts';
+import type { PageModule, PageSource } from '../pages/index.ts';
 import { hasControls } from './controls/mainComponents.ts';
 import type { ApiPage } from './pages/apiPages.ts';
 import { apiMarkdown } from './pages/markdown.ts';
 import { apiRecord } from './pages/record.ts';
-import { apiSearchEntries } from './pages/searchEntries.ts';
-import { sectionsOf } from './pages/sections.ts';
+import { apiSearchEntries } from './pages/apiEntries.ts';
+import { sectionsOf } from './pages/apiSections.ts';
 import { readApiModel } from './readModel.node.ts';
 import { generatedPages, hasPageAt, listedApiPaths, nameOf, usageOf } from './server.ts';
 import type { Usage } from './usage.ts';
 import { ApiPageBody } from './ui/ApiPageBody.tsx';
-
-export interface PageSource {
-  path: string;
-  language: string;
-  load: () => Promise<PageModule>;
-  loadFacts: () => Promise<PageFacts>;
-}
 
 /** The generated pages in the shape of the written ones: everything else reads both alike. */
 export function apiPageSources(): PageSource[] {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { historyRoot, modelEntry } from 'virtual:api-model';
 import { loadHistories, type Histories } from '../api-history/index.node.ts';
-import { unpackEntry } from '../build/entry.node.ts';
+import { unpackEntry } from '../build-tools/index.node.ts';
 import type { ApiModel } from './model.ts';
 
 let model: ApiModel | undefined;

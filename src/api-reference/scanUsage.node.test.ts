@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFixture } from '../demos/source/contentFixture.node.ts';
+import { contentFixture } from '../demos/source/index.testing.ts';
 import { createUsageScan } from './scanUsage.node.ts';
 
 const page = (title: string, more = '') => `---

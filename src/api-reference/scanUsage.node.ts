@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { folderStamps } from '../build/stamp.node.ts';
-import { demosOfPage } from '../demos/demoUses.node.ts';
-import { filesOf } from '../demos/source/readDemo.node.ts';
-import { readFrontMatter } from '../pages/frontMatter.node.ts';
-import { findPageFiles } from '../pages/pagesPlugin.node.ts';
+import { folderStamps } from '../build-tools/index.node.ts';
+import { demosOfPage, filesOf } from '../demos/source/index.node.ts';
+import { findPageFiles, readFrontMatter } from '../pages/index.node.ts';
 import { importedNames, usageByName, type Usage, type UsingPage } from './usage.ts';
 
 /**

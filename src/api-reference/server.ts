@@ -2,8 +2,9 @@ import navigation from '#content/navigation.ts';
 import { cache } from 'react';
 import { pageFiles } from 'virtual:pages';
 import { localizePath } from '../language/index.ts';
-import { serverLanguage, serverStrings } from '../language/serverStrings.ts';
+import { serverLanguage, serverStrings } from '../language/index.server.ts';
 import { pagesInOrder } from '../navigation/index.ts';
+import { createHasPage } from '../pages/index.ts';
 import type { FormatContext } from './format/context.ts';
 import { createResolveHref } from './format/doc.ts';
 import { apiPages, type ApiPage } from './pages/apiPages.ts';
@@ -18,7 +19,6 @@ export const listedApiPaths: ReadonlySet<string> = new Set(
 );
 
 let pages: ApiPage[] | undefined;
-let paths: ReadonlySet<string> | undefined;
 
 /** Every generated page; none when the tree lists none, so that the packages need not be read. */
 export function generatedPages(): ApiPage[] {
@@ -28,12 +28,10 @@ export function generatedPages(): ApiPage[] {
 
 const writtenPaths: ReadonlySet<string> = new Set(pageFiles.map(({ path }) => path));
 
-/** Whether the site has a page, written or generated; the packages are read only for what may be generated. */
-export function hasPageAt(path: string): boolean {
-  if (writtenPaths.has(path) || !path.startsWith('/x/api/')) return writtenPaths.has(path);
-  paths ??= new Set(generatedPages().map((page) => page.path));
-  return paths.has(path);
-}
+export const hasPageAt = createHasPage(
+  (path) => writtenPaths.has(path),
+  () => generatedPages().map(({ path }) => path),
+);
 
 /** The written pages and their demos that use a name. */
 export async function usageOf(name: string): Promise<Usage> {

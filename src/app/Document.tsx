@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import 'virtual:shell-variables.css';
 import './global.css';
 import { headScripts } from './inlineScripts.ts';
-import { setServerLanguage } from '../language/serverStrings.ts';
+import { setServerLanguage } from '../language/index.server.ts';
 import { Providers } from './Providers.tsx';
 
 interface DocumentProps {

@@ -1,11 +1,10 @@
 import navigation from '#content/navigation.ts';
-import { AdSlot } from '../ads/index.ts';
+import { AdSlot } from '../ads/index.ui.ts';
 import { localizePath } from '../language/index.ts';
-import { mdxComponents } from '../mdx/components.tsx';
+import { mdxComponents } from '../mdx/index.server.ts';
 import { neighboursOf } from '../navigation/index.ts';
-import { Neighbours } from '../pages/ui/Neighbours.tsx';
-import { PageActions } from '../pages/ui/PageActions.tsx';
-import { SearchButton } from '../search/SearchButton.tsx';
+import { Neighbours, PageActions } from '../pages/index.ui.ts';
+import { SearchButton } from '../search/index.ui.ts';
 import type { DocsPageProps } from './DocsPage.tsx';
 import { articleLanguage } from './articleLanguage.ts';
 import styles from './LandingPage.module.css';

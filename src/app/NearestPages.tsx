@@ -1,8 +1,8 @@
 import navigation from '#content/navigation.ts';
 import { useDocsConfig } from '../config/index.ts';
-import { localizePath } from '../language/paths.ts';
-import { nearestPages } from '../links/nearestPages.ts';
-import { pagesInOrder } from '../navigation/pages.ts';
+import { localizePath } from '../language/index.ts';
+import { nearestPages } from '../links/index.ts';
+import { pagesInOrder } from '../navigation/index.ts';
 import styles from './NotFound.module.css';
 import { useProposals } from './useProposals.ts';
 

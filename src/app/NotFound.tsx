@@ -2,11 +2,9 @@
 
 import { lazy, Suspense, useSyncExternalStore, type FormEvent } from 'react';
 import { useDocsConfig } from '../config/index.ts';
-import { fill } from '../language/fill.ts';
-import { localizePath } from '../language/paths.ts';
-import { wordsOf } from '../links/nearestPages.ts';
-import { searchPagePath } from '../search/paths.ts';
-import { searchEvent } from '../search/searchEvent.ts';
+import { fill, localizePath } from '../language/index.ts';
+import { wordsOf } from '../links/index.ts';
+import { searchEvent, searchPagePath } from '../search/index.ts';
 import styles from './NotFound.module.css';
 
 // It brings the whole tree, which other pages do not need.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { preferenceEvent } from '../analytics/preferenceEvent.ts';
+import { preferenceEvent } from '../analytics/index.ts';
 import { usePreferenceStore } from '../preferences/index.ts';
 
 /** Tells the late script, which lives outside React, that a preference has changed. */

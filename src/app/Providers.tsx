@@ -2,7 +2,7 @@
 
 import { use, useMemo, type ReactNode } from 'react';
 import { clientConfig, englishStrings, otherStrings } from 'virtual:client-config';
-import { AdConfigProvider } from '../ads/index.ts';
+import { AdConfigProvider } from '../ads/index.ui.ts';
 import { DocsConfigProvider } from '../config/index.ts';
 import { PreferenceProvider } from '../preferences/index.ts';
 import { PreferenceNews } from './PreferenceNews.tsx';

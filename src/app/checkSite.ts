@@ -1,6 +1,5 @@
 import navigation from '#content/navigation.ts';
-import { llmsPaths } from '../agents/llms.ts';
-import { twinPath } from '../agents/twinText.ts';
+import { llmsPaths, twinPath } from '../agents/index.ts';
 import { checkLinks, redirectsFor } from '../links/index.ts';
 import { checkPages, validateNavigation } from '../navigation/index.ts';
 import { offlinePath } from '../service-worker/index.ts';
@@ -12,7 +11,7 @@ import {
   localizedPaths,
   playgroundPaths,
   searchPaths,
-} from './pageList.ts';
+} from './sitePages.ts';
 import { notFoundPayload } from './site.tsx';
 
 export interface StaticPage {

@@ -1,6 +1,6 @@
 import navigation from '#content/navigation.ts';
 import { pagesInOrder } from '../navigation/index.ts';
-import { hasPageAt } from './pageList.ts';
+import { hasPageAt } from './sitePages.ts';
 
 /** A product's root, or the first page under it while the root itself is not written. */
 export function existingPage(root: string): string {

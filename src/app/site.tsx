@@ -1,22 +1,28 @@
 import siteConfig from '#site-config';
 import navigation from '#content/navigation.ts';
 import type { ReactNode } from 'react';
-import { twinPath } from '../agents/twinText.ts';
-import { DemoPage } from '../demos/DemoPage.tsx';
-import { Playground } from '../demos/playground/Playground.tsx';
+import { twinPath } from '../agents/index.ts';
+import { DemoPage } from '../demos/frame/index.ui.ts';
+import { Playground } from '../demos/playground/index.ui.ts';
 import { english, languageOf, localizePath } from '../language/index.ts';
 import { trailOf } from '../navigation/index.ts';
-import type { Crumb } from '../pages/crumbs.ts';
-import { HeadTags } from '../pages/HeadTags.tsx';
+import type { Crumb } from '../pages/index.ts';
+import { HeadTags } from '../pages/index.ui.ts';
 import { offlinePath } from '../service-worker/index.ts';
-import { OfflinePage } from '../service-worker/ui/OfflinePage.tsx';
+import { OfflinePage } from '../service-worker/index.ui.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { Document } from './Document.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { NotFound } from './NotFound.tsx';
-import { languageCodes, loadDemoPage, loadPage, playgroundPaths, searchPaths } from './pageList.ts';
-import { searchPagePath } from '../search/paths.ts';
-import { SearchPage } from '../search/SearchPage.tsx';
+import {
+  languageCodes,
+  loadDemoPage,
+  loadPage,
+  playgroundPaths,
+  searchPaths,
+} from './sitePages.ts';
+import { searchPagePath } from '../search/index.ts';
+import { SearchPage } from '../search/index.ui.ts';
 import { Shell } from './shell/Shell.tsx';
 
 export interface RenderedPage {

@@ -1,13 +1,11 @@
 import siteConfig from '#site-config';
-import { agentFiles, twinOf } from '../agents/siteAgentFiles.ts';
-import { isAgentFile } from '../agents/agentPage.ts';
-import { twinPath } from '../agents/twinText.ts';
-import { demoCodePath, demoIdOfCode, type DemoModule } from '../demos/description.ts';
+import { agentFiles, twinOf } from '../agents/index.server.ts';
+import { isAgentFile, twinPath } from '../agents/index.ts';
+import { demoCodePath, demoIdOfCode, type DemoModule } from '../demos/source/index.ts';
 import { alternates, languageOf } from '../language/index.ts';
-import { openSearch } from '../search/openSearch.ts';
-import { shardFiles } from '../search/siteShards.ts';
-import type { PageFacts } from '../pages/pageRecord.ts';
-import { shardProductOf } from '../search/paths.ts';
+import { openSearch, shardProductOf } from '../search/index.ts';
+import { shardFiles } from '../search/index.server.ts';
+import type { PageFacts } from '../pages/index.ts';
 import {
   languageCodes,
   loadAllFacts,
@@ -15,7 +13,7 @@ import {
   loadDemo,
   loadPageFacts,
   localizedPaths,
-} from './pageList.ts';
+} from './sitePages.ts';
 
 export interface SiteFile {
   /** Root-absolute path on the site. */

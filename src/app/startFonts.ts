@@ -1,4 +1,4 @@
-import { canonicalPath } from '../language/paths.ts';
+import { canonicalPath } from '../language/index.ts';
 
 export interface FontsConfig {
   languages: readonly string[];

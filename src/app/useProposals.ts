@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PageName } from '../links/nearestPages.ts';
-import { productOf } from '../navigation/products.ts';
+import type { PageName } from '../links/index.ts';
+import { productOf } from '../navigation/index.ts';
 
 const most = 5;
 
@@ -11,7 +11,7 @@ export function useProposals(path: string, words: string): PageName[] | undefine
     if (words === '') return;
     let leave = () => {};
     let gone = false;
-    void import('../search/sharedClient.ts').then(({ searchClient }) => {
+    void import('../search/index.client.ts').then(({ searchClient }) => {
       if (gone) return;
       const client = searchClient();
       const product = productOf(path).productId ?? 'introduction';

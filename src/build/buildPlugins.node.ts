@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
-import type { DemoDescriber } from '../demos/demoDescriber.node.ts';
-import type { CompilePool } from '../mdx/compilePool.node.ts';
-import type { PageCompiler } from '../mdx/pageCompiler.node.ts';
+import type { DemoDescriber } from '../demos/source/index.node.ts';
+import type { CompilePool, PageCompiler } from '../mdx/index.node.ts';
 import { bundlesPlugin } from './bundlesPlugin.node.ts';
 import { preparePlugin } from './preparePlugin.node.ts';
 import { prerenderPlugin } from './prerenderPlugin.node.ts';
 import type { Site } from './readSite.node.ts';
 import type { Report } from './report.node.ts';
-import type { Store } from './store.node.ts';
+import type { Store } from '../build-tools/index.node.ts';
 
 /** Where a build writes, what it remembers and to whom it speaks. */
 export interface BuildTarget {

@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import { createBuilder } from 'vite';
 import type { viteConfig } from '../../vite.config.ts';
 import {
+  hashOf,
+  openStore,
   removeLeftovers,
   replaceSite,
   restoreSite,
   stagingFolder,
   workFolder,
-} from './folders.node.ts';
-import { picturesPrint } from '../pictures/pictureStore.node.ts';
-import { hashOf } from './hash.node.ts';
+} from '../build-tools/index.node.ts';
+import { picturesPrint } from '../pictures/index.node.ts';
 import { siteInputs } from './inputs.node.ts';
 import { keepLastBuild, listFiles, wholeBuild } from './lastBuild.node.ts';
 import { readSite } from './readSite.node.ts';
 import { count, megabytes, seconds, type Report } from './report.node.ts';
 import { siteSources } from './sources.node.ts';
-import { openStore } from './store.node.ts';
 
 export type LoadConfig = () => Promise<typeof viteConfig>;
 

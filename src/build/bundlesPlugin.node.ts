@@ -1,7 +1,7 @@
 import { getPluginApi, type RscPluginManager } from '@vitejs/plugin-rsc';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { BuildParts } from './buildPlugins.node.ts';
-import { hashOf } from './hash.node.ts';
+import { hashOf } from '../build-tools/index.node.ts';
 import { sourceInputs } from './inputs.node.ts';
 import { packFiles, unpackFiles } from './packFiles.node.ts';
 

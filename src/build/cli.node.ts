@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { buildSite, removeOwnFolders, type LoadConfig } from './buildSite.node.ts';
 import { readBuildOptions } from './cliOptions.ts';
-import { workFolder } from './folders.node.ts';
+import { storeVariable, workFolder } from '../build-tools/index.node.ts';
 import { createReport } from './report.node.ts';
 import { siteSources } from './sources.node.ts';
-import { storeVariable } from './store.node.ts';
 
 /** `npm run build`: the exit code. */
 export async function main(args: readonly string[], loadConfig: LoadConfig): Promise<number> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import siteConfig from '../../site.config.ts';
-import { contentFixture } from '../demos/source/contentFixture.node.ts';
+import { contentFixture } from '../demos/source/index.testing.ts';
 import { siteInputs, sourceInputs } from './inputs.node.ts';
 
 const { contentDir, at } = contentFixture({

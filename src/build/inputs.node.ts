@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/index.ts';
-import { filesUnder, hashFiles, hashOf, toolsHash } from './hash.node.ts';
-import { projectRoot } from './projectRoot.node.ts';
+import {
+  filesUnder,
+  hashFiles,
+  hashOf,
+  projectRoot,
+  toolsHash,
+} from '../build-tools/index.node.ts';
 
 interface InputOptions {
   contentDir: string;

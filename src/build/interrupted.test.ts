@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../../tests/support/serveFolder.ts';
-import { projectRoot } from './projectRoot.node.ts';
+import { projectRoot } from '../build-tools/index.node.ts';
 import { createTestSite, type TestSite } from './testing/testSite.node.ts';
 
 const minutes = 60_000;

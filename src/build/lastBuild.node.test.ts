@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepLastBuild, listFiles, wholeBuild } from './lastBuild.node.ts';
-import { openStore, type Store } from './store.node.ts';
+import { openStore, type Store } from '../build-tools/index.node.ts';
 
 let folder: string;
 let outDir: string;

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, hashOf } from './hash.node.ts';
-import type { Store } from './store.node.ts';
+import { filesUnder, hashOf, type Store } from '../build-tools/index.node.ts';
 
 interface LastBuild {
   /** Of everything that the site was made from. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { clientConfigPlugin } from '../config/clientConfigPlugin.node.ts';
+import { clientConfigPlugin } from '../config/index.node.ts';
 import type { SiteConfig } from '../config/index.ts';
-import { bundle, type BundledFile } from './bundle.node.ts';
+import { bundle, type BundledFile } from '../build-tools/index.bundle.ts';
 
 /** In development the source itself is served. */
 export const lateSource = '/src/entries/late.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from './hash.node.ts';
+import { filesUnder } from '../build-tools/index.node.ts';
 
 type Names = [name: string, bytes: number][];
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { hadApiModel } from '../api-reference/loadModel.node.ts';
-import { demoProblems } from '../demos/demoChecks.node.ts';
+import { hadApiModel } from '../api-reference/index.node.ts';
+import { demoProblems } from '../demos/source/index.node.ts';
 import type { BuildParts } from './buildPlugins.node.ts';
 import { cachedOf } from './report.node.ts';
 

@@ -8,25 +8,25 @@ import {
   assetsFromManifest,
   starterFromManifest,
   type ClientManifest,
-} from '../demos/manifestAssets.node.ts';
+} from '../demos/bundle/index.node.ts';
 import { redirectsFor } from '../links/index.ts';
 import { siteHeaderRules } from '../server/index.ts';
-import { inlineScriptHashes } from '../server/inlineScripts.node.ts';
-import { createCompressor } from '../server/precompress.node.ts';
-import { writeServerRules } from '../server/serverRules.node.ts';
-import { buildWorker, versionOf } from '../service-worker/buildWorker.node.ts';
-import { offlinePath } from '../service-worker/names.ts';
-import { writeProductLists } from '../service-worker/productLists.node.ts';
-import { searchFiles } from '../service-worker/searchFiles.node.ts';
-import { shellFiles } from '../service-worker/shellFiles.node.ts';
+import { createCompressor, inlineScriptHashes, writeServerRules } from '../server/index.node.ts';
+import {
+  buildWorker,
+  searchFiles,
+  shellFiles,
+  versionOf,
+  writeProductLists,
+} from '../service-worker/index.node.ts';
+import { offlinePath } from '../service-worker/index.ts';
+import type { ServerEntry } from '../entries/index.ts';
 import { billOfMaterials } from './billOfMaterials.ts';
 import type { BuildParts } from './buildPlugins.node.ts';
 import { bundleLateScript } from './lateScript.node.ts';
 import { createRenderCache, type ServerOutput } from './renderCache.node.ts';
 import { cachedOf, megabytes } from './report.node.ts';
 import { sitePictures } from './sitePictures.node.ts';
-
-type ServerEntry = typeof import('../entries/server.tsx');
 
 /** Pages rendered at the same time: enough to keep the CPU busy, few enough to keep memory flat. */
 const concurrency = 8;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRenderCache, type ServerOutput } from './renderCache.node.ts';
-import { openStore, type Store } from './store.node.ts';
+import { openStore, type Store } from '../build-tools/index.node.ts';
 
 const contentDir = '/project/content';
 const sorting = `${contentDir}/data-grid/sorting/page.mdx`;

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { hashOf } from './hash.node.ts';
-import { packPair, unpackPair } from './pair.node.ts';
-import type { Store } from './store.node.ts';
+import { hashOf, packPair, unpackPair, type Store } from '../build-tools/index.node.ts';
 
 /** What a bundler has written, as far as this looks at it. */
 export type ServerOutput =

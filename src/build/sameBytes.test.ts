@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from './projectRoot.node.ts';
+import { projectRoot } from '../build-tools/index.node.ts';
 import { createTestSite, type TestSite } from './testing/testSite.node.ts';
 
 const minutes = 60_000;

@@ -5,9 +5,8 @@ import {
   pictureListPath,
   type DemoPictures,
   type ListedDemo,
-} from '../pictures/demoPictures.ts';
-import { createPictureKeys } from '../pictures/pictureKey.node.ts';
-import { filesOf, openPictures } from '../pictures/pictureStore.node.ts';
+} from '../pictures/index.ts';
+import { createPictureKeys, filesOf, openPictures } from '../pictures/index.node.ts';
 import { count } from './report.node.ts';
 
 interface ShownDemo {

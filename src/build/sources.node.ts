@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from './projectRoot.node.ts';
+import { projectRoot } from '../build-tools/index.node.ts';
 
 export interface SiteSources {
   contentDir: string;

@@ -1,4 +1,4 @@
-import { preferenceDefinitions } from '../preferences/definitions.ts';
+import { preferenceDefinitions } from '../preferences/index.ts';
 import type { AdObject, SiteConfig } from './schema.node.ts';
 
 /** What the late script needs: ads, analytics, fonts and the service worker. */

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'vite';
-import { extraction, isApiModelKept } from '../api-reference/loadModel.node.ts';
-import { projectRoot } from '../build/projectRoot.node.ts';
-import { pageFolderOf } from '../pages/pagePath.ts';
+import { extraction, isApiModelKept } from '../api-reference/index.node.ts';
+import { projectRoot } from '../build-tools/index.node.ts';
+import { pageFolderOf } from '../pages/index.ts';
 
 let running: Promise<void> | undefined;
 

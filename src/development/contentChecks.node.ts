@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { isApiModelKept } from '../api-reference/loadModel.node.ts';
-import { demoProblems } from '../demos/demoChecks.node.ts';
-import { readDemo } from '../demos/source/readDemo.node.ts';
+import { isApiModelKept } from '../api-reference/index.node.ts';
+import { demoProblems, readDemo } from '../demos/source/index.node.ts';
+import type { contentProblems } from '../app/index.server.ts';
 import { createQuiet } from './quiet.ts';
-import { folderStamps, type ReadonlyStamps } from '../build/stamp.node.ts';
+import { folderStamps, type ReadonlyStamps } from '../build-tools/index.node.ts';
 
-type ServerEntry = typeof import('../entries/server.tsx');
+/** What the checks call of src/entries/server.tsx. */
+interface ServerEntry {
+  contentProblems: typeof contentProblems;
+}
 
 /**
  * Says in the terminal what a build would: problems of demos, of links and of the navigation. It

@@ -6,7 +6,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { importsOfContent } from '../demos/editor/registry/bundles.node.ts';
+import { importsOfContent } from '../demos/bundle/index.node.ts';
 import { waitForApiModel } from './apiModel.node.ts';
 import { startContentChecks } from './contentChecks.node.ts';
 import { errorPage } from './errorPage.node.ts';

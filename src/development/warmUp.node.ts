@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
-type ServerEntry = typeof import('../entries/server.tsx');
+/** What is called of src/entries/server.tsx. */
+interface ServerEntry {
+  default: (request: Request) => Promise<Response>;
+  loadSsr: () => Promise<unknown>;
+}
 
 /**
  * Most of a first page's time goes into what every page needs: that is loaded before the server says that

@@ -1,10 +1,8 @@
 import { createFromFetch } from '@vitejs/plugin-rsc/browser';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PageBoundary } from '../app/PageBoundary.tsx';
-import { payloadFile, type PagePayload } from '../app/payload.ts';
-import { readyEvent } from '../app/startScript.ts';
-import { createPayloadCache, startRouter } from '../app/router/index.ts';
+import { createPayloadCache, PageBoundary, startRouter } from '../app/index.ui.ts';
+import { payloadFile, readyEvent, type PagePayload } from '../app/index.ts';
 
 const payloads = createPayloadCache<PagePayload>({
   fetch: (url) => fetch(url),
@@ -66,7 +64,7 @@ function start(first: PagePayload) {
   if (import.meta.hot) {
     import.meta.hot.on('rsc:update', () => {
       payloads.clear();
-      void import('../development/refreshPage.ts').then(({ refreshPage }) =>
+      void import('../development/index.refresh.ts').then(({ refreshPage }) =>
         refreshPage(router.refresh, location.pathname + payloadFile),
       );
     });

@@ -1,15 +1,14 @@
 // Loaded when the page is idle, apart from the application: nothing here may delay a reader.
 import { lateConfig } from 'virtual:late-config';
-import { startAds } from '../ads/startAds.ts';
-import { startAnalytics } from '../analytics/startAnalytics.ts';
-import { startFonts } from '../app/startFonts.ts';
-import { navigatedEvent } from '../app/router/navigatedEvent.ts';
-import { startWorker } from '../service-worker/startWorker.ts';
+import { startAds } from '../ads/index.ts';
+import { startAnalytics } from '../analytics/index.ts';
+import { navigatedEvent, startFonts } from '../app/index.ts';
+import { startServiceWorker } from '../service-worker/index.ts';
 
 // Only API pages have rows that are skipped.
 const layOutRows = () => {
   if (!document.querySelector('.api-rows')) return;
-  void import('../api-reference/ui/layOutAhead.ts').then(
+  void import('../api-reference/index.rows.ts').then(
     ({ layOutAhead }) => layOutAhead(window),
     () => {},
   );
@@ -21,7 +20,7 @@ const parts = [
   startAds(window, lateConfig, analytics.ad),
   startFonts(window, lateConfig),
   layOutRows,
-  startWorker(window, lateConfig, import.meta.env.PROD),
+  startServiceWorker(window, lateConfig, import.meta.env.PROD),
 ];
 window.addEventListener(navigatedEvent, () => parts.forEach((enterPage) => enterPage()));
 layOutRows();

@@ -1,12 +1,10 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import { contentUrl } from 'virtual:pages';
-import { payloadFile, type PagePayload } from '../app/payload.ts';
-import { renderPage } from '../app/site.tsx';
-import { deferScripts } from '../app/startScript.ts';
-import { siteFileAt, siteFiles } from '../app/siteFiles.ts';
-import { setDemoAssets } from '../demos/assets.ts';
-import { setDemoPictures } from '../pictures/demoPictures.ts';
-import { isSidebarFile } from '../navigation/ui/sidebarPaths.ts';
+import { deferScripts, payloadFile, type PagePayload } from '../app/index.ts';
+import { renderPage, siteFileAt, siteFiles } from '../app/index.server.ts';
+import { setDemoAssets } from '../demos/run/index.ts';
+import { setDemoPictures } from '../pictures/index.ts';
+import { isSidebarFile } from '../navigation/index.ts';
 
 /** Development only: one page, its payload or a generated file, straight from the sources. */
 export default async function handler(request: Request): Promise<Response> {
@@ -57,9 +55,14 @@ export async function prerenderPage(
   return { html: deferScripts(html), payload };
 }
 
-export { checkedPages, contentProblems } from '../app/checkSite.ts';
+export {
+  checkedPages,
+  contentProblems,
+  proseFolderOf,
+  savablePages,
+  shownDemos,
+} from '../app/index.server.ts';
 export { setDemoAssets, setDemoPictures };
-export { proseFolderOf, savablePages, shownDemos } from '../app/pageList.ts';
 export { siteFiles };
 
 /** Build: once, before the first page. */

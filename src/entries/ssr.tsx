@@ -5,11 +5,10 @@ import { use } from 'react';
 import { preload } from 'react-dom';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { prerender } from 'react-dom/static.edge';
-import type { PagePayload } from '../app/payload.ts';
-import { startScript } from '../app/startScript.ts';
-import { withSidebarTree } from '../navigation/ui/sidebarTree.tsx';
+import { startScript, type PagePayload } from '../app/index.ts';
+import { withSidebarTree } from '../navigation/index.ssr.ts';
 
-export { sidebarFiles } from '../navigation/ui/sidebarTree.tsx';
+export { sidebarFiles } from '../navigation/index.ssr.ts';
 
 interface LoadedModule extends Promise<unknown> {
   status?: 'fulfilled';

@@ -1,4 +1,3 @@
-import type { EntryKind } from '../search/entries.ts';
 import type { SettingsStrings } from '../preferences/index.ts';
 
 /**
@@ -39,6 +38,23 @@ export interface HeaderStrings {
   opensInNewTab: string;
 }
 
+/** What the search finds, by kind. */
+export interface KindNames {
+  page: string;
+  section: string;
+  demo: string;
+  component: string;
+  interface: string;
+  prop: string;
+  slot: string;
+  class: string;
+  event: string;
+  method: string;
+  selector: string;
+  hook: string;
+  type: string;
+}
+
 export interface SearchStrings {
   label: string;
   placeholder: string;
@@ -58,7 +74,7 @@ export interface SearchStrings {
   filterByProduct: string;
   filterByKind: string;
   kindFilters: { guide: string; api: string; demo: string; migration: string };
-  kindNames: Record<EntryKind, string>;
+  kindNames: KindNames;
   didYouMean: string;
   needsScripts: string;
   hintMove: string;

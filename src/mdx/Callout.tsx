@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { serverStrings } from '../language/serverStrings.ts';
-import { NoteIcon, TipIcon, WarningIcon } from '../ui/icons.tsx';
+import { serverStrings } from '../language/index.server.ts';
+import { NoteIcon, TipIcon, WarningIcon } from '../ui/index.ui.ts';
 import styles from './Callout.module.css';
 import type { CalloutKind } from './callouts.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { breakableHtml, breakableParts } from '../ui/breakable.ts';
+import { breakableHtml, breakableParts } from '../ui/index.ts';
 
 /** Longer ones may not fit on a line of a tablet. */
 const longestName = 40;

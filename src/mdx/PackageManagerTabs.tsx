@@ -3,7 +3,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useDocsConfig } from '../config/index.ts';
 import { usePreference, usePreferenceStore } from '../preferences/index.ts';
-import { packageManagers } from './packageManagers.ts';
+import { packageManagers } from '../code/index.ts';
 import styles from './PackageManagerTabs.module.css';
 
 /** The panels are all in the page; `<html data-package-manager>` shows one, from the first paint on. */

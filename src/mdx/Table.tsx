@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { serverStrings } from '../language/serverStrings.ts';
+import { serverStrings } from '../language/index.server.ts';
 import styles from './Table.module.css';
 
 /** A wide table scrolls in its own box, reachable by keyboard, and never widens the page. */

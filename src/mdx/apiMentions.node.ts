@@ -1,20 +1,23 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { tableMarkdown, type MarkdownContext } from '../api-reference/format/tableMarkdown.ts';
-import { loadApiModel } from '../api-reference/loadModel.node.ts';
-import type { ApiModel, ApiProduct } from '../api-reference/model.ts';
-import { apiPathOf, apiProductOf } from '../api-reference/names.ts';
 import {
+  apiPathOf,
+  apiProductOf,
   findProp,
   resolveTable,
+  tableMarkdown,
   tableNames,
   unknownName,
+  type ApiModel,
+  type ApiProduct,
   type ApiTable,
+  type MarkdownContext,
   type TableAttributes,
   type TableName,
-} from '../api-reference/tables.ts';
-import type { FrontMatter } from '../pages/frontMatter.node.ts';
+} from '../api-reference/index.ts';
+import { loadApiModel } from '../api-reference/index.node.ts';
+import type { FrontMatter } from '../pages/index.ts';
 import { jsxAttribute } from './nodes.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

@@ -2,7 +2,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { testModel } from '../api-reference/testModel.ts';
+import { testModel } from '../api-reference/index.testing.ts';
 import { bindApiMentions } from './apiMentions.node.ts';
 
 const bind = (text: string, components: string[] = []) => {

@@ -1,10 +1,10 @@
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { toJavaScript } from '../demos/source/toJavaScript.node.ts';
+import { toJavaScript } from '../demos/source/index.node.ts';
 import { parseFenceMeta } from './fenceMeta.ts';
-import { codeLanguages, highlight } from './highlight.node.ts';
+import { codeLanguages, highlight } from '../code/index.node.ts';
 import { jsxElement } from './nodes.ts';
-import { commandsFor, packageManagers } from './packageManagers.ts';
+import { commandsFor, packageManagers } from '../code/index.ts';
 
 /** Fences become `<CodeBlock>` or `<PackageManagerTabs>` with their highlighted HTML inside. */
 export async function transformCodeBlocks(tree: Root, file: string): Promise<void> {

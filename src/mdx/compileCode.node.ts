@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
-import { workFolder } from '../build/folders.node.ts';
-import { hashOf, toolsHash } from '../build/hash.node.ts';
+import { doorsPlugin, hashOf, toolsHash, workFolder } from '../build-tools/index.node.ts';
 
 export interface CompileCode {
   /** What a thread runs. */
@@ -26,6 +25,7 @@ async function bundleCode(): Promise<CompileCode> {
     platform: 'node',
     external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id),
     plugins: [
+      doorsPlugin(),
       {
         name: 'docs:own-url',
         transform: (code, id) =>

@@ -5,10 +5,14 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { parseFrontMatter } from '../pages/frontMatter.node.ts';
-import { pagePathOf } from '../pages/pagePath.ts';
-import type { SearchEntry } from '../search/entries.ts';
-import type { PageFacts, PageLink, PageRecord } from '../pages/pageRecord.ts';
+import { parseFrontMatter } from '../pages/index.node.ts';
+import {
+  pagePathOf,
+  type PageFacts,
+  type PageLink,
+  type PageRecord,
+  type SearchEntry,
+} from '../pages/index.ts';
 import { bindApiMentions } from './apiMentions.node.ts';
 import { transformCallouts } from './callouts.ts';
 import { checkCode } from './checkCode.ts';
@@ -16,7 +20,7 @@ import { transformCodeBlocks } from './codeBlocks.node.ts';
 import { bindDemos } from './demos.node.ts';
 import { readHeadings } from './headings.ts';
 import { planTableOf } from './planTableMarkdown.ts';
-import { searchEntries } from './searchEntries.ts';
+import { searchEntries } from './proseEntries.ts';
 import { toTwin } from './twin.ts';
 
 export interface CompileOptions {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { DemoModule } from '../demos/description.ts';
+import type { DemoThreads } from '../demos/source/index.node.ts';
+import type { DemoModule } from '../demos/source/index.ts';
 import { compileCode } from './compileCode.node.ts';
 import type {
   CompileAnswer,
@@ -9,9 +10,8 @@ import type {
   CompileTask,
 } from './compileWorker.node.ts';
 
-export interface CompilePool {
+export interface CompilePool extends DemoThreads {
   compile: (source: string, file: string) => Promise<CompiledPage>;
-  describe: (file: string, height: number | undefined) => Promise<DemoModule>;
   /** Ends the threads; the next task starts new ones. */
   close: () => Promise<void>;
 }
@@ -77,6 +77,7 @@ export function createCompilePool(settings: CompileSettings): CompilePool {
   return {
     compile: (source, file) => run({ file, source }) as Promise<CompiledPage>,
     describe: (file, height) => run({ file, height }) as Promise<DemoModule>,
+    codeHash: async () => (await compileCode()).hash,
     close: async () => {
       const ended = [...threads];
       threads.clear();

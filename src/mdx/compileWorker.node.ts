@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { describeDemo } from '../demos/describeDemo.node.ts';
-import type { DemoModule } from '../demos/description.ts';
-import { readDemo } from '../demos/source/readDemo.node.ts';
+import { describeDemo, readDemo } from '../demos/source/index.node.ts';
+import type { DemoModule } from '../demos/source/index.ts';
 import type { NavigationEntry } from '../navigation/index.ts';
 import { compilePage } from './compilePage.node.ts';
 import { knownPages } from './knownPages.node.ts';

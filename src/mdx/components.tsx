@@ -9,15 +9,15 @@ import {
   PropsTable,
   SelectorsTable,
   SlotsTable,
-} from '../api-reference/ui/ApiTables.tsx';
-import { Demo } from '../demos/Demo.tsx';
+} from '../api-reference/index.server.ts';
+import { Demo } from '../demos/frame/index.ui.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { localizePath } from '../language/index.ts';
-import { serverLanguage, serverStrings } from '../language/serverStrings.ts';
-import { PlanMarker } from '../ui/PlanMarker.tsx';
+import { serverLanguage, serverStrings } from '../language/index.server.ts';
+import { PlanMarker } from '../ui/index.ui.ts';
 import { Callout } from './Callout.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
-import { H2, H3, H4 } from './Heading.tsx';
+import { CodeBlock } from '../code/index.ui.ts';
+import { H2, H3, H4 } from '../pages/index.ui.ts';
 import { InlineCode } from './InlineCode.tsx';
 import { Card, Cards, Fold, Product, Products, Section, Start } from './landing/LandingParts.tsx';
 import { PlanCards } from './landing/PlanCards.tsx';
@@ -25,7 +25,6 @@ import { ScreenPicture } from './landing/ScreenPicture.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { HeaderCell, Table } from './Table.tsx';
-import './code.css';
 import './prose.css';
 
 function Plan({ is }: { is: 'pro' | 'premium' }) {

@@ -3,10 +3,13 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { demoCodePath, type DemoDescription } from '../demos/description.ts';
-import { importsOf } from '../demos/source/importsOf.ts';
-import { stripRegions } from '../demos/source/stripRegions.ts';
-import type { Styling } from '../demos/source/types.ts';
+import {
+  demoCodePath,
+  importsOf,
+  stripRegions,
+  type DemoDescription,
+  type Styling,
+} from '../demos/source/index.ts';
 import { jsxIdentifier } from './nodes.ts';
 
 /** A demo as a page's Markdown shows it. */

@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast';
 import type { MdxTextExpression } from 'mdast-util-mdx-expression';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { PageHeading, Plan } from '../pages/pageRecord.ts';
+import type { PageHeading, Plan } from '../pages/index.ts';
 
 /**
  * Reads `## Sort by several columns {id="multi-sorting", plan="pro"}`: ids are explicit, so that

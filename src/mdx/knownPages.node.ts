@@ -1,20 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadApiModel } from '../api-reference/loadModel.node.ts';
-import { apiPages } from '../api-reference/pages/apiPages.ts';
+import { loadApiModel } from '../api-reference/index.node.ts';
+import { apiPages } from '../api-reference/index.ts';
 import { pagesInOrder, type NavigationEntry } from '../navigation/index.ts';
-import { pageFolderOf } from '../pages/pagePath.ts';
+import { createHasPage, pageFolderOf } from '../pages/index.ts';
 
-/** Whether the site has a page, written or generated; the packages are read when the first link to the reference asks. */
+/** Whether the site has a page; the packages are read when the first link to the reference asks. */
 export function knownPages(contentDir: string, navigation: readonly NavigationEntry[]) {
-  let generated: ReadonlySet<string> | undefined;
-  return (pagePath: string): boolean => {
+  return createHasPage(
     // A page may be written at any time while the site is developed.
-    const isWritten = fs.existsSync(path.join(contentDir, pageFolderOf(pagePath), 'page.mdx'));
-    if (isWritten || !pagePath.startsWith('/x/api/')) return isWritten;
-    generated ??= pathsOf(generatedPages(navigation));
-    return generated.has(pagePath);
-  };
+    (pagePath) => fs.existsSync(path.join(contentDir, pageFolderOf(pagePath), 'page.mdx')),
+    () => generatedPages(navigation).map((page) => page.path),
+  );
 }
 
 function generatedPages(navigation: readonly NavigationEntry[]) {
@@ -23,5 +20,3 @@ function generatedPages(navigation: readonly NavigationEntry[]) {
     ? []
     : apiPages(loadApiModel(), new Set(listed.map(({ path }) => path)));
 }
-
-const pathsOf = (pages: readonly { path: string }[]) => new Set(pages.map(({ path }) => path));

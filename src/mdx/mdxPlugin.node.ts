@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { factsQuery } from '../pages/pagesPlugin.node.ts';
+import { factsQuery } from '../pages/index.node.ts';
 import { readPageFacts } from './compilePage.node.ts';
 import type { CompileSettings } from './compileWorker.node.ts';
 import { knownPages } from './knownPages.node.ts';

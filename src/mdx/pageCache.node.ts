@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../build/hash.node.ts';
-import type { Store } from '../build/store.node.ts';
+import { hashOf, type Store } from '../build-tools/index.node.ts';
 import type { CompiledPage } from './compileWorker.node.ts';
 
 /** All that a compiled page is made from, but for the answers to "is there such a page". */

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { openStore } from '../build/store.node.ts';
-import { contentFixture } from '../demos/source/contentFixture.node.ts';
+import { openStore } from '../build-tools/index.node.ts';
+import { contentFixture } from '../demos/source/index.testing.ts';
 import { compilePage } from './compilePage.node.ts';
 import { createPageCache, pageKey, type PageInputs } from './pageCache.node.ts';
 

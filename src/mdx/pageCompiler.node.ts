@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { apiModelKey } from '../api-reference/loadModel.node.ts';
-import { openStore } from '../build/store.node.ts';
-import { findPageFiles } from '../pages/pagesPlugin.node.ts';
+import { apiModelKey } from '../api-reference/index.node.ts';
+import { openStore } from '../build-tools/index.node.ts';
+import { findPageFiles } from '../pages/index.node.ts';
 import { compileCode } from './compileCode.node.ts';
 import type { CompilePool } from './compilePool.node.ts';
 import type { CompileSettings } from './compileWorker.node.ts';

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { includes, plans, productPlans } from '../../content/plans.ts';
-import { markdownTable } from '../api-reference/format/tableMarkdown.ts';
+import { markdownTable } from '../api-reference/index.ts';
 
 /** What stands for a `<PlanTable>` or `<PlanCards>`; undefined: the element is neither. */
 export function planTableOf(node: Nodes, origin: string): string | undefined {

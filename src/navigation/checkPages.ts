@@ -1,5 +1,5 @@
 import { nearestName } from '../links/index.ts';
-import { pageFileOf } from '../pages/pagePath.ts';
+import { pageFileOf } from '../pages/index.ts';
 import { pathOf } from './hasPage.ts';
 import { walk } from './pages.ts';
 import type { NavigationEntry } from './types.ts';

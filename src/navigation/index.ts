@@ -8,3 +8,4 @@ export type { NavigationEntry, PageReference, Plan } from './types.ts';
 export { navigationFile } from './circle.ts';
 export { validateNavigation } from './validateNavigation.ts';
 export { versionsOf, type OldMajor, type VersionLink, type VersionOptions } from './versions.ts';
+export { isSidebarFile } from './ui/sidebarPaths.ts';

@@ -1,5 +1,5 @@
-import type { DemoDescription, DemoModule } from '../demos/description.ts';
-import type { SearchEntry } from '../search/entries.ts';
+import type { DemoDescription, DemoModule } from '../demos/source/index.ts';
+import type { SearchEntry } from './searchEntry.ts';
 import type { FrontMatter } from './frontMatter.node.ts';
 
 export type Plan = 'pro' | 'premium';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { preferenceDefinitions } from '../preferences/definitions.ts';
+import { preferenceDefinitions } from '../preferences/index.ts';
 import type { DemoPictures, ListedDemo, LookName, Picture } from './demoPictures.ts';
 import type { PictureStore } from './pictureStore.node.ts';
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, hashFiles, hashOf } from '../build/hash.node.ts';
-import { projectRoot } from '../build/projectRoot.node.ts';
-import { readVersions } from '../demos/export/versions.node.ts';
+import { filesUnder, hashFiles, hashOf, projectRoot } from '../build-tools/index.node.ts';
+import { readVersions } from '../demos/export/index.node.ts';
 
 /** Another way of taking pictures: all of them are taken again. */
 const format = 1;
@@ -10,9 +9,9 @@ const format = 1;
 /** What every demo is drawn with: the packages, the theme, the stage. */
 const drawing = [
   'src/app/global.css',
-  'src/demos/DemoRuntime.tsx',
-  'src/demos/DemoTheme.tsx',
-  'src/demos/emotionCache.ts',
+  'src/demos/run/DemoRuntime.tsx',
+  'src/demos/run/DemoTheme.tsx',
+  'src/demos/run/emotionCache.ts',
   'src/demos/frame/DemoFrame.module.css',
   'src/demos/frame/DemoStage.module.css',
   'src/theme',

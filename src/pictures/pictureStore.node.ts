@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { projectRoot } from '../build/projectRoot.node.ts';
+import { projectRoot } from '../build-tools/index.node.ts';
 import type { DemoPictures } from './demoPictures.ts';
 
 const picture = z.object({

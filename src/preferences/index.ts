@@ -1,5 +1,6 @@
-// The settings panel is not here: import './SettingsDialog.tsx' lazily, at its first use.
+// The settings dialog has a door of its own, index.dialog.ts: it is loaded at its first use.
 export {
+  darkQuery,
   preferenceDefinitions,
   type CodeStyling,
   type CodeVariant,
@@ -31,3 +32,4 @@ export { PreferenceContext } from './PreferenceContext.ts';
 export { PreferenceProvider, type PreferenceProviderProps } from './PreferenceProvider.tsx';
 export type { ChoiceStrings, SettingsStrings } from './strings.ts';
 export { usePreference, usePreferences, usePreferenceStore } from './usePreferences.ts';
+export { leaveEarlyStore } from './earlyStore.ts';

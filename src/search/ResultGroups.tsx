@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useDocsConfig } from '../config/index.ts';
-import { localizePath } from '../language/paths.ts';
-import { PlanMarker } from '../ui/PlanMarker.tsx';
+import { localizePath } from '../language/index.ts';
+import { PlanMarker } from '../ui/index.ui.ts';
 import type { Result } from './engine/createEngine.ts';
 import type { Excerpt } from './engine/excerpt.ts';
 import type { ResultGroup } from './groupResults.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocsConfig } from '../config/index.ts';
-import { SearchIcon } from '../ui/icons.tsx';
+import { SearchIcon } from '../ui/index.ui.ts';
 import styles from './SearchButton.module.css';
 import { searchEvent } from './searchEvent.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { tellSearch } from '../analytics/searchNews.ts';
+import { tellSearch } from '../analytics/index.ts';
 import { useDocsConfig } from '../config/index.ts';
 import { storageSlot } from '../storage/index.ts';
 import type { Result } from './engine/createEngine.ts';

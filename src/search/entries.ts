@@ -1,36 +1,7 @@
 import type { Plan } from '../navigation/index.ts';
+import type { SearchEntry } from '../pages/index.ts';
 
-export const entryKinds = [
-  'page',
-  'section',
-  'demo',
-  'component',
-  'interface',
-  'prop',
-  'slot',
-  'class',
-  'event',
-  'method',
-  'selector',
-  'hook',
-  'type',
-] as const;
-
-export type EntryKind = (typeof entryKinds)[number];
-
-/** One thing that a reader can find: a page has several. */
-export interface SearchEntry {
-  kind: EntryKind;
-  /** Anchor on its page; empty: the page itself. */
-  id: string;
-  /** What it is called, as it is written: `Sort by several columns`, `sortModel`. */
-  name: string;
-  /** Plain text around it. */
-  text: string;
-  /** Other names that readers have for it, separated by commas. */
-  keywords?: string;
-  plan?: Plan;
-}
+export { entryKinds, type EntryKind, type SearchEntry } from '../pages/index.ts';
 
 /** The kind of page of an entry: a filter of the dialog. */
 export const pageKinds = ['guide', 'api', 'migration'] as const;

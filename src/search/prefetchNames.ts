@@ -1,4 +1,4 @@
-import { mayPrefetch, type ConnectionLike } from '../app/router/prefetchPolicy.ts';
+import { mayPrefetch, type ConnectionLike } from '../links/index.ts';
 import { namesFile } from './paths.ts';
 
 interface PrefetchWindow {

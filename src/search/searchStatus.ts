@@ -1,5 +1,4 @@
-import type { SearchStrings } from '../language/strings.ts';
-import { fill } from '../language/fill.ts';
+import { fill, type SearchStrings } from '../language/index.ts';
 import type { useSearch } from './useSearch.ts';
 
 type Search = ReturnType<typeof useSearch>;

@@ -6,7 +6,7 @@ let shared: SearchClient | undefined;
 /** One worker for the dialog, the search page and the 404 page. */
 export function searchClient(): SearchClient {
   if (!shared) {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
     shared = createSearchClient({
       postMessage: (message) => worker.postMessage(message),
       onMessage: (receive) =>

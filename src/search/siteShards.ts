@@ -1,6 +1,6 @@
 import navigation from '#content/navigation.ts';
 import { productOf, trailOf } from '../navigation/index.ts';
-import type { PageFacts } from '../pages/pageRecord.ts';
+import type { PageFacts } from '../pages/index.ts';
 import { pageKindOf, type SearchPage } from './entries.ts';
 import { toShards } from './engine/shards.ts';
 import { namesFile, searchProducts, textsFile } from './paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tellSearch } from '../analytics/searchNews.ts';
+import { tellSearch } from '../analytics/index.ts';
 
 /** A query counts as without result when its author has stopped typing. */
 const restMs = 1500;

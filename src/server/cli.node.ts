@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { restoreSite } from '../build/folders.node.ts';
+import { restoreSite } from '../build-tools/index.node.ts';
 import { createDocsServer } from './serve.node.ts';
 import { listen } from './listen.node.ts';
 import { readPort } from './readPort.ts';

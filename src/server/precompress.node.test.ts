@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore } from '../build/store.node.ts';
+import { openStore } from '../build-tools/index.node.ts';
 import { createCompressor, type CompressionTotals } from './precompress.node.ts';
 
 const page = `<p>${'a page of prose, '.repeat(200)}</p>`;

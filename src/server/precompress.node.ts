@@ -3,9 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hashOf } from '../build/hash.node.ts';
-import { packPair, unpackPair } from '../build/pair.node.ts';
-import type { Store } from '../build/store.node.ts';
+import { hashOf, packPair, unpackPair, type Store } from '../build-tools/index.node.ts';
 import { isCompressible } from './contentTypes.ts';
 
 export interface CompressionTotals {

@@ -4,7 +4,7 @@ import { followSite, SiteReplaced, type CurrentSite } from './currentSite.node.t
 import { openEncoded, openInside, type OpenFile } from './files.node.ts';
 import { headersFor, REVALIDATE } from './headerRules.ts';
 import { guardConnections, hasOneHost, LIMITS, type Limits } from './limits.node.ts';
-import { redirectFor } from './redirects.ts';
+import { redirectFor } from './answerRedirect.ts';
 import { parseRequestPath } from './requestPath.ts';
 import { sendFile, sendText } from './respond.node.ts';
 import type { ServerRules } from './types.ts';

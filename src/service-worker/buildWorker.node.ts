@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { injectManifest } from 'workbox-build';
-import { bundle } from '../build/bundle.node.ts';
+import { bundle } from '../build-tools/index.bundle.ts';
 import { assetPrints } from './assetPrints.node.ts';
 import { workerPath } from './names.ts';
 
@@ -24,7 +24,7 @@ export async function buildWorker(options: WorkerOptions): Promise<void> {
   const { root, outDir, enabled, version, shell, search } = options;
   const [file] = await bundle({
     root,
-    entry: path.join(root, 'src/service-worker', enabled ? 'worker.ts' : 'killWorker.ts'),
+    entry: path.join(root, 'src/service-worker', enabled ? 'serviceWorker.ts' : 'killWorker.ts'),
     define: {
       workerVersion: JSON.stringify(version),
       searchFiles: JSON.stringify(search),

@@ -1,4 +1,4 @@
-import { contentType } from '../server/contentTypes.ts';
+import { contentType } from '../server/index.ts';
 
 /** What the site's server answers. */
 export function served(path: string, text = ''): Response {

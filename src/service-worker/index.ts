@@ -1,1 +1,2 @@
 export { offlinePath } from './names.ts';
+export { startServiceWorker } from './startServiceWorker.ts';

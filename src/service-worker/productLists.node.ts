@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ClientManifest } from '../demos/manifestAssets.node.ts';
+import type { ClientManifest } from '../demos/bundle/index.node.ts';
 import { productOf } from '../navigation/index.ts';
 import { printOf } from './assetPrints.node.ts';
 import { productListPath, productSizesPath, type ProductList, type ProductSizes } from './names.ts';
@@ -17,11 +17,11 @@ interface ListOptions {
 
 /** What the application loads only when it is used, and what a reader will want offline. */
 const lazyParts = [
-  'src/demos/DemoRuntime.tsx',
-  'src/demos/rtlPlugins.ts',
+  'src/demos/run/index.runtime.ts',
+  'src/demos/run/rtlPlugins.ts',
   'src/navigation/ui/FilteredEntries.tsx',
-  'src/preferences/SettingsDialog.tsx',
-  'src/search/SearchDialog.tsx',
+  'src/preferences/index.dialog.ts',
+  'src/search/index.dialog.ts',
 ];
 
 /** Writes what each product consists of and what it costs to fetch, after the files are compressed. */

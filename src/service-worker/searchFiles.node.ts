@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ClientManifest } from '../demos/manifestAssets.node.ts';
-import { namesFile, searchPagePath, searchProducts, textsFile } from '../search/paths.ts';
+import type { ClientManifest } from '../demos/bundle/index.node.ts';
+import { namesFile, searchPagePath, searchProducts, textsFile } from '../search/index.ts';
 import { assetsIn } from './routeOf.ts';
 import { withImports } from './shellFiles.node.ts';
 
-const dialog = 'src/search/SearchDialog.tsx';
+const dialog = 'src/search/index.dialog.ts';
 
 /** All that the search needs: the dialog and its worker, its page, the index. */
 export async function searchFiles(outDir: string, manifest: ClientManifest): Promise<string[]> {
@@ -28,7 +28,7 @@ async function workersOf(outDir: string, scripts: readonly string[]): Promise<st
       .filter((file) => file.endsWith('.js'))
       .map((file) => fs.readFile(path.join(outDir, file), 'utf8')),
   );
-  return assetsIn(texts.join('\n')).filter((file) => /\/worker-[\w-]+\.js$/.test(file));
+  return assetsIn(texts.join('\n')).filter((file) => /\/searchWorker-[\w-]+\.js$/.test(file));
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { starterFromManifest, type ClientManifest } from '../demos/manifestAssets.node.ts';
+import { starterFromManifest, type ClientManifest } from '../demos/bundle/index.node.ts';
 import { offlinePath } from './names.ts';
 import { assetsIn } from './routeOf.ts';
 

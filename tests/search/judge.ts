@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createEngine, type SearchEngine } from '../../src/search/engine/createEngine.ts';
-import type { NamesShard, TextsShard } from '../../src/search/engine/shards.ts';
-import { namesFile, searchProducts, textsFile } from '../../src/search/paths.ts';
+import {
+  createEngine,
+  namesFile,
+  searchProducts,
+  textsFile,
+  type NamesShard,
+  type SearchEngine,
+  type TextsShard,
+} from '../../src/search/index.ts';
 import type { Judged } from './queries.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');

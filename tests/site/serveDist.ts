@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Listening } from '../../src/server/listen.node.ts';
+import type { Listening } from '../../src/server/index.node.ts';
 import { serveFolder } from '../support/serveFolder.ts';
 import { dist } from './dist.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { preferenceDefinitions } from '../../src/preferences/definitions.ts';
+import { preferenceDefinitions } from '../../src/preferences/index.ts';
 
 export interface Look {
   mode: 'light' | 'dark';

@@ -1,6 +1,9 @@
-import { listen, type Listening } from '../../src/server/listen.node.ts';
-import { createDocsServer } from '../../src/server/serve.node.ts';
-import { readServerRules } from '../../src/server/serverRules.node.ts';
+import {
+  createDocsServer,
+  listen,
+  readServerRules,
+  type Listening,
+} from '../../src/server/index.node.ts';
 
 /** Serves a built site on a free port, for tests that need another site than the one of the suite. */
 export async function serveFolder(root: string): Promise<Listening> {

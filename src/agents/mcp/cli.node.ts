@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { restoreSite } from '../../build/folders.node.ts';
-import { listen } from '../../server/listen.node.ts';
+import { restoreSite } from '../../build-tools/index.node.ts';
+import { listen } from '../../server/index.node.ts';
 import { readCliOptions } from './cliOptions.ts';
 import { createMcpServer } from './createMcpServer.ts';
 import { createMcpHttpServer, mcpPath } from './httpServer.node.ts';

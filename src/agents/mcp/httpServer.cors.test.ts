@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, type Listening } from '../../server/listen.node.ts';
+import { listen, type Listening } from '../../server/index.node.ts';
 import { createMcpHttpServer } from './httpServer.node.ts';
 import { fixtureLibrary } from './testing/fixtureFiles.ts';
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { listen, type Listening } from '../../server/listen.node.ts';
+import { listen, type Listening } from '../../server/index.node.ts';
 import { createMcpHttpServer, httpLimits, type McpHttpOptions } from './httpServer.node.ts';
 import type { Library } from './library.ts';
 import { fixtureLibrary } from './testing/fixtureFiles.ts';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen, type Listening } from '../../server/listen.node.ts';
+import { listen, type Listening } from '../../server/index.node.ts';
 import { createMcpHttpServer, httpLimits, type McpHttpOptions } from './httpServer.node.ts';
 import type { Library } from './library.ts';
 import { fixtureLibrary } from './testing/fixtureFiles.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { guardConnections, hasOneHost, LIMITS } from '../../server/limits.node.ts';
+import { guardConnections, hasOneHost, LIMITS } from '../../server/index.node.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { createMcpServer } from './createMcpServer.ts';
 import { createGate, type Gate } from './gate.ts';

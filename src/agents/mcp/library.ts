@@ -1,10 +1,16 @@
 import { parseHistory, type ApiHistory } from '../../api-history/index.ts';
 import { nearestName, nearestPages } from '../../links/index.ts';
-import type { DemoCode } from '../../demos/description.ts';
-import { demoCodePath } from '../../demos/description.ts';
-import { createEngine, type Answer, type Query } from '../../search/engine/createEngine.ts';
-import type { NamesShard, TextsShard } from '../../search/engine/shards.ts';
-import { namesFile, searchProducts, textsFile } from '../../search/paths.ts';
+import { demoCodePath, type DemoCode } from '../../demos/source/index.ts';
+import {
+  createEngine,
+  namesFile,
+  searchProducts,
+  textsFile,
+  type Answer,
+  type NamesShard,
+  type Query,
+  type TextsShard,
+} from '../../search/index.ts';
 import type { AgentApiEntry } from '../agentApi.ts';
 import {
   agentApiPath,

@@ -1,6 +1,6 @@
 /** The release lines that the history covers, and which release stands for each. */
 
-import type { ApiPlan, ApiProduct } from '../../api-reference/model.ts';
+import type { ApiPlan, ApiProduct } from '../products.ts';
 
 export interface HistoryPackage {
   name: string;

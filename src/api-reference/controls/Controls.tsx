@@ -2,13 +2,13 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { useHydrated } from '../../demos/frame/useHydrated.ts';
+import { useHydrated } from '../../ui/index.ui.ts';
 import type { Control } from './controls.ts';
 import type { MainComponent } from './mainComponents.ts';
 import styles from './Controls.module.css';
 
-const Workbench = lazy(() =>
-  import('./Workbench.tsx').then((module) => ({ default: module.Workbench })),
+const PropWorkbench = lazy(() =>
+  import('./PropWorkbench.tsx').then((module) => ({ default: module.PropWorkbench })),
 );
 
 export interface ControlsProps {
@@ -34,7 +34,7 @@ export function Controls(props: ControlsProps) {
   }
   return (
     <Suspense fallback={<p className={styles.loading}>{strings.demo.loading}</p>}>
-      <Workbench {...props} />
+      <PropWorkbench {...props} />
     </Suspense>
   );
 }

@@ -26,7 +26,7 @@ const modules: Record<StageModule, () => Promise<Module>> = {
 export async function loadStage(name: MainComponent, licensed: boolean): Promise<LoadedStage> {
   const [module] = await Promise.all([
     modules[stageOf[name]](),
-    licensed && import('../../demos/licence.ts'),
+    licensed && import('../../demos/run/index.licence.ts'),
   ]);
   const stage = module.stages[name];
   if (!stage)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiEvent, ApiFeature, ApiSelector } from '../model.ts';
 import { apiPackageOf, apiPackages, packageFolder } from '../packages.node.ts';
-import { projectRoot } from '../../build/projectRoot.node.ts';
+import { projectRoot } from '../../build-tools/index.node.ts';
 import type { ExtractContext } from './context.node.ts';
 import { docOf } from './docs.node.ts';
 import { entryFields, type ExportedName } from './exports.node.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { apiProducts, type ApiModel, type ApiProduct } from '../model.ts';
 import { packageFolder } from '../packages.node.ts';
-import { projectRoot } from '../../build/projectRoot.node.ts';
+import { projectRoot } from '../../build-tools/index.node.ts';
 import { objectKeysOf } from './sources.node.ts';
 
 /** Where each package keeps the texts that every locale is measured against. */

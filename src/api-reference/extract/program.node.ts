@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { apiPackages, entriesOf } from '../packages.node.ts';
-import { projectRoot } from '../../build/projectRoot.node.ts';
+import { projectRoot } from '../../build-tools/index.node.ts';
 
 export interface EntryFile {
   package: string;

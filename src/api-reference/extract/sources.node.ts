@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { apiPackages, packageFolder } from '../packages.node.ts';
-import { projectRoot } from '../../build/projectRoot.node.ts';
+import { projectRoot } from '../../build-tools/index.node.ts';
 
 export interface SourcePropType {
   name: string;

@@ -1,7 +1,6 @@
 import type { ChangeRow } from '../../api-history/index.ts';
 import { fill, type Strings } from '../../language/index.ts';
-import { breakableHtml } from '../../ui/breakable.ts';
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { breakableHtml, escapeHtml } from '../../ui/index.ts';
 
 type ChangeKind = ChangeRow['kind'];
 const kinds: readonly ChangeKind[] = ['removed', 'renamed', 'changed', 'added'];

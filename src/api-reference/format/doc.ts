@@ -1,5 +1,4 @@
-import { breakableHtml } from '../../ui/breakable.ts';
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { breakableHtml, escapeHtml } from '../../ui/index.ts';
 
 /** Where a link of a doc comment leads on this site; undefined: nowhere, so only its text stays. */
 export type ResolveHref = (url: string) => string | undefined;

@@ -1,7 +1,7 @@
 import { fill } from '../../language/index.ts';
 import type { ApiTable } from '../tables.ts';
 import type { FormatContext } from './context.ts';
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { escapeHtml } from '../../ui/index.ts';
 
 type Locales = Extract<ApiTable, { kind: 'locales' }>;
 

@@ -10,8 +10,7 @@ import type {
 } from '../model.ts';
 import type { FormatContext } from './context.ts';
 import { docHtml, inlineHtml } from './doc.ts';
-import { breakableHtml } from '../../ui/breakable.ts';
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { breakableHtml, escapeHtml } from '../../ui/index.ts';
 import { typeHtml } from './typeHtml.ts';
 
 /** Where a row's name leads: its own anchor on its page, or that page from elsewhere. */

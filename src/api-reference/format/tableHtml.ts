@@ -2,7 +2,7 @@ import { apiListPath, apiPathOf } from '../names.ts';
 import type { ApiTable } from '../tables.ts';
 import { changesHtml } from './changes.ts';
 import type { FormatContext } from './context.ts';
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { escapeHtml } from '../../ui/index.ts';
 import { localeRows } from './localeRows.ts';
 import { classRow, eventRow, memberRow, selectorRow, slotRow, type RowPlace } from './rowsHtml.ts';
 

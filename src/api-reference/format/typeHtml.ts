@@ -2,7 +2,7 @@ import type { ApiType, ApiTypeDefinition } from '../model.ts';
 import { apiListPath, apiPathOf } from '../names.ts';
 import type { FormatContext } from './context.ts';
 import { docHtml } from './doc.ts';
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { escapeHtml } from '../../ui/index.ts';
 import { definitionParts } from './definition.ts';
 import { typeTokens, type TypeToken } from './typeTokens.ts';
 

@@ -16,7 +16,7 @@ import type { ApiModel } from '../model.ts';
 import type { Usage } from '../usage.ts';
 import type { ApiPage } from './apiPages.ts';
 import { importLines, themeLines } from './snippets.ts';
-import type { ApiSection } from './sections.ts';
+import type { ApiSection } from './apiSections.ts';
 
 interface ApiMarkdownOptions extends MarkdownContext {
   model: ApiModel;

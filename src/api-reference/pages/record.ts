@@ -1,7 +1,7 @@
-import type { PageRecord } from '../../pages/pageRecord.ts';
+import type { PageRecord } from '../../pages/index.ts';
 import type { ApiModel, ApiProduct } from '../model.ts';
 import type { ApiPage } from './apiPages.ts';
-import type { ApiSection } from './sections.ts';
+import type { ApiSection } from './apiSections.ts';
 
 const productNames: Record<ApiProduct, string> = {
   'data-grid': 'Data Grid',

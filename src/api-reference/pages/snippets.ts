@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { escapeHtml } from '../../ui/index.ts';
 import type { ApiComponent } from '../model.ts';
 import type { ApiPage } from './apiPages.ts';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
+import { fill } from '../../language/index.ts';
 import { usePreference, usePreferenceStore } from '../../preferences/index.ts';
 import { filterRows } from './filterRows.ts';
 import styles from './ApiTools.module.css';

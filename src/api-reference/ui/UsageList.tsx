@@ -1,5 +1,5 @@
 import { localizePath } from '../../language/index.ts';
-import { serverLanguage, serverStrings } from '../../language/serverStrings.ts';
+import { serverLanguage, serverStrings } from '../../language/index.server.ts';
 import type { Usage } from '../usage.ts';
 
 /** More demos than this are found on their pages. */

@@ -1,12 +1,11 @@
 import type { FormatContext } from '../format/context.ts';
 import { docHtml } from '../format/doc.ts';
-import { breakableHtml } from '../../ui/breakable.ts';
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { breakableHtml, escapeHtml } from '../../ui/index.ts';
 import { memberDoc, planHtml, sinceHtml } from '../format/rowsHtml.ts';
 import { tableHtml } from '../format/tableHtml.ts';
 import { definitionHtml, typeHtml } from '../format/typeHtml.ts';
 import type { ApiPage } from '../pages/apiPages.ts';
-import type { ApiLink, SectionContent } from '../pages/sections.ts';
+import type { ApiLink, SectionContent } from '../pages/apiSections.ts';
 
 /** The content under a heading of a generated page. */
 export function sectionHtml(

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isPageLink, isPlainClick, isSamePage } from './linkPolicy.ts';
 import { createPayloadCache } from './payloadCache.ts';
-import { mayPrefetch } from './prefetchPolicy.ts';
+import { mayPrefetch } from '../../links/index.ts';
 import { createProgressBar } from './progressBar.ts';
 import { rememberedScroll, rememberScroll } from './scrollMemory.ts';
 

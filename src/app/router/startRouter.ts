@@ -1,6 +1,6 @@
 import { isPageLink, isPlainClick, isSamePage } from './linkPolicy.ts';
 import { navigatedEvent } from './navigatedEvent.ts';
-import { mayPrefetch, type ConnectionLike } from './prefetchPolicy.ts';
+import { mayPrefetch, type ConnectionLike } from '../../links/index.ts';
 import { createProgressBar } from './progressBar.ts';
 import { rememberedScroll, rememberScroll } from './scrollMemory.ts';
 

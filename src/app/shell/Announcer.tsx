@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
+import { fill } from '../../language/index.ts';
 import { navigatedEvent } from '../router/navigatedEvent.ts';
 
 /** Tells assistive technology that another page has opened. */

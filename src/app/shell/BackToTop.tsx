@@ -1,5 +1,5 @@
-import { serverStrings } from '../../language/serverStrings.ts';
-import { ArrowUpIcon } from '../../ui/icons.tsx';
+import { serverStrings } from '../../language/index.server.ts';
+import { ArrowUpIcon } from '../../ui/index.ui.ts';
 import styles from './BackToTop.module.css';
 
 /** A plain link that shows once the page is scrolled, by a scroll-driven animation where there is one. */

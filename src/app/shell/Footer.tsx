@@ -1,9 +1,9 @@
 import siteConfig from '#site-config';
 import { canonicalPath, fill } from '../../language/index.ts';
-import { serverStrings } from '../../language/serverStrings.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import { productOf } from '../../navigation/index.ts';
-import { installedVersion } from '../../navigation/version.node.ts';
-import { OfflineTools } from '../../service-worker/ui/OfflineTools.tsx';
+import { installedVersion } from '../../navigation/index.node.ts';
+import { OfflineTools } from '../../service-worker/index.ui.ts';
 import styles from './Footer.module.css';
 
 export function Footer({ path }: { path: string }) {

@@ -1,8 +1,8 @@
 import siteConfig from '#site-config';
 import { canonicalPath, fill, languageOf, localizePath } from '../../language/index.ts';
-import { serverStrings } from '../../language/serverStrings.ts';
-import { CodeIcon, MenuIcon } from '../../ui/icons.tsx';
-import type { FrontMatter } from '../../pages/frontMatter.node.ts';
+import { serverStrings } from '../../language/index.server.ts';
+import { CodeIcon, MenuIcon } from '../../ui/index.ui.ts';
+import type { FrontMatter } from '../../pages/index.ts';
 import { HeaderTools } from './HeaderTools.tsx';
 import { Logo } from './Logo.tsx';
 import { ProductSwitcher } from './ProductSwitcher.tsx';

@@ -2,17 +2,16 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { localizePath } from '../../language/paths.ts';
-import { productOf } from '../../navigation/products.ts';
-import { prefetchNames } from '../../search/prefetchNames.ts';
-import { searchEvent } from '../../search/searchEvent.ts';
-import { SearchIcon, SettingsIcon } from '../../ui/icons.tsx';
+import { localizePath } from '../../language/index.ts';
+import { productOf } from '../../navigation/index.ts';
+import { prefetchNames, searchEvent } from '../../search/index.ts';
+import { SearchIcon, SettingsIcon } from '../../ui/index.ui.ts';
 import headerStyles from './Header.module.css';
 import styles from './HeaderTools.module.css';
 
 // Loaded at first use: nothing of a dialog is needed before it opens.
-const loadSearch = () => import('../../search/SearchDialog.tsx');
-const loadSettings = () => import('../../preferences/SettingsDialog.tsx');
+const loadSearch = () => import('../../search/index.dialog.ts');
+const loadSettings = () => import('../../preferences/index.dialog.ts');
 const SearchDialog = lazy(() => loadSearch().then((module) => ({ default: module.SearchDialog })));
 const SettingsDialog = lazy(() =>
   loadSettings().then((module) => ({ default: module.SettingsDialog })),

@@ -1,5 +1,5 @@
 import { localizePath } from '../../language/index.ts';
-import { serverStrings } from '../../language/serverStrings.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import { productOf, productRoots } from '../../navigation/index.ts';
 import { existingPage } from '../existingPage.ts';
 import { SwitcherMenu } from './SwitcherMenu.tsx';

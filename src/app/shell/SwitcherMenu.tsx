@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '../../ui/icons.tsx';
+import { ChevronIcon } from '../../ui/index.ui.ts';
 import styles from './SwitcherMenu.module.css';
 
 export interface SwitcherItem {

@@ -1,8 +1,8 @@
 import siteConfig from '#site-config';
-import { serverStrings } from '../../language/serverStrings.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import { localizePath } from '../../language/index.ts';
 import { productOf, productRoots, versionsOf } from '../../navigation/index.ts';
-import { installedVersion } from '../../navigation/version.node.ts';
+import { installedVersion } from '../../navigation/index.node.ts';
 import { existingPage } from '../existingPage.ts';
 import { SwitcherMenu } from './SwitcherMenu.tsx';
 

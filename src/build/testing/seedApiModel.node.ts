@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiModelEntry, loadApiModel } from '../../api-reference/loadModel.node.ts';
+import { apiModelEntry, loadApiModel } from '../../api-reference/index.node.ts';
 
 /** Gives a store of its own the API model, which takes longer to extract than a small site to build. */
 export function seedApiModel(store: string): void {

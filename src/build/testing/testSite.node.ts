@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, hashOf } from '../hash.node.ts';
-import { projectRoot } from '../projectRoot.node.ts';
+import { filesUnder, hashOf, projectRoot } from '../../build-tools/index.node.ts';
 import { seedApiModel } from './seedApiModel.node.ts';
 
 export interface TestSite {

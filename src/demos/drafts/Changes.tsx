@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
+import { fill } from '../../language/index.ts';
 import { diffLines, foldDiff } from './diffLines.ts';
 import styles from './Changes.module.css';
 

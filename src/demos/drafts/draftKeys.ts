@@ -1,5 +1,5 @@
-import type { GetStorage } from '../../storage/storageKeys.ts';
-import type { CodeVariant, Styling } from '../source/types.ts';
+import type { GetStorage } from '../../storage/index.ts';
+import type { CodeVariant, Styling } from '../source/index.ts';
 
 /** Of everything that is kept of a reader's code. */
 export const draftPrefix = 'docs-draft:';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deniedStorage, memoryStorage } from '../../storage/memoryStorage.fixture.ts';
+import { deniedStorage, memoryStorage } from '../../storage/index.testing.ts';
 import { demoKeyStart, draftPrefix } from './draftKeys.ts';
 import { createDraftStore } from './draftStore.ts';
 import { isOutdated, keepDemoDraft, readDemoDraft } from './demoDrafts.ts';

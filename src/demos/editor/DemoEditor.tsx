@@ -2,10 +2,9 @@
 
 import { useEffect, useEffectEvent, useMemo, useRef, type ComponentType } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
-import type { ShownFile } from '../description.ts';
-import { DraftBar } from '../drafts/DraftBar.tsx';
-import { useDemoDraft } from '../drafts/useDemoDraft.ts';
+import { fill } from '../../language/index.ts';
+import type { ShownFile } from '../source/index.ts';
+import { DraftBar, useDemoDraft } from '../drafts/index.ui.ts';
 import { CodeEditor, type CodeEditorHandle } from './CodeEditor.tsx';
 import { markOf, type Problem } from './problem.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';

@@ -1,5 +1,5 @@
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
+import { fill } from '../../language/index.ts';
 import { problemText, type Problem } from './problem.ts';
 import styles from './ProblemPanel.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../../language/english.ts';
+import { english } from '../../language/index.ts';
 import { markOf, problemText, type Problem } from './problem.ts';
 
 const strings = english.strings.editor;

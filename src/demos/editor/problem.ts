@@ -1,5 +1,4 @@
-import type { EditorStrings } from '../../language/strings.ts';
-import { fill } from '../../language/fill.ts';
+import { fill, type EditorStrings } from '../../language/index.ts';
 import type { Mark } from './codeMirror/problemMarks.ts';
 
 /** Why edited code does not run, as data: it also travels between windows. */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
-import type { ShownFile } from '../description.ts';
-import { packageOf } from '../source/index.ts';
+import { packageOf, type ShownFile } from '../source/index.ts';
 import { useCompiler } from './compile/useCompiler.ts';
 import type { CompiledModule } from './compileModules.ts';
 import { editedDemo } from './EditedDemo.tsx';

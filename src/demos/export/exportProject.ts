@@ -1,7 +1,7 @@
 import { dependenciesOf } from './dependenciesOf.ts';
 import { LAYERS, mainFile, rtlCacheFile } from './mainFile.ts';
 import { placeFiles } from './placeFiles.ts';
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { escapeHtml } from '../../ui/index.ts';
 import { oneLine, packageName } from './safePath.ts';
 import type { ExportRequest, ProjectFiles, ThemeSettings, Versions } from './types.ts';
 

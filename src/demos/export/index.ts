@@ -4,3 +4,4 @@ export { codeSandboxForm, stackBlitzForm } from './postForms.ts';
 export { packageName } from './safePath.ts';
 export { zipProject } from './zipProject.ts';
 export type { ExportRequest, PostForm, ProjectFiles, ThemeSettings, Versions } from './types.ts';
+export { projectOf, type TakeAwayRequest } from './projectOf.ts';

@@ -1,9 +1,8 @@
 import { useDocsConfig } from '../../config/index.ts';
-import { copiedMs } from '../../ui/copy/index.ts';
-import { CopyIcon, LinkIcon } from '../icons.tsx';
+import { copiedMs } from '../../ui/index.ts';
+import { CopyIcon, LinkIcon } from './icons.tsx';
 import { CopyToolbarButton } from './ToolbarButton.tsx';
-import type { useCopied } from './useCopied.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated, type useCopied } from '../../ui/index.ui.ts';
 
 type Copied = ReturnType<typeof useCopied>;
 

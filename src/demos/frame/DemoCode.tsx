@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import type { ShownFile } from '../description.ts';
+import type { ShownFile } from '../source/index.ts';
 import { FileTabs } from './FileTabs.tsx';
 import { demoEvent } from './Toolbar.tsx';
 import styles from './DemoCode.module.css';

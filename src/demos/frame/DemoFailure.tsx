@@ -1,4 +1,4 @@
-import { ResetIcon } from '../icons.tsx';
+import { ResetIcon } from './icons.tsx';
 import styles from './DemoStage.module.css';
 
 interface DemoFailureProps {

@@ -2,11 +2,10 @@
 
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
-import type { DemoPictures } from '../../pictures/demoPictures.ts';
-import type { DemoAssets } from '../assets.ts';
-import { demoCodePath } from '../description.ts';
-import type { Styling } from '../source/index.ts';
+import { fill } from '../../language/index.ts';
+import type { DemoPictures } from '../../pictures/index.ts';
+import type { DemoAssets } from '../run/index.ts';
+import { demoCodePath, type Styling } from '../source/index.ts';
 import { DemoCode, Source } from './DemoCode.tsx';
 import { furtherAnchors } from './demoLink.ts';
 import { DemoMenu } from './DemoMenu.tsx';
@@ -16,7 +15,7 @@ import { useDemo } from './useDemo.ts';
 import styles from './DemoFrame.module.css';
 
 const DemoEditor = lazy(() =>
-  import('../editor/DemoEditor.tsx').then((module) => ({ default: module.DemoEditor })),
+  import('../editor/index.editor.ts').then((module) => ({ default: module.DemoEditor })),
 );
 
 export interface DemoFrameProps {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { localizePath } from '../../language/paths.ts';
-import { demoPagePath } from '../description.ts';
+import { localizePath } from '../../language/index.ts';
+import { demoPagePath } from '../source/index.ts';
 import {
   CodeSandboxIcon,
   DownloadIcon,
   PageIcon,
   PlaygroundIcon,
   StackBlitzIcon,
-} from '../icons.tsx';
+} from './icons.tsx';
 import { playgroundPath } from '../playground/index.ts';
-import type { Destination } from '../takeAway.ts';
+import type { Destination } from './takeAway.ts';
 import { demoEvent } from './Toolbar.tsx';
 import { MenuItem, ToolbarMenu } from './ToolbarMenu.tsx';
 

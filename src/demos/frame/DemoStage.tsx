@@ -8,12 +8,10 @@ import {
 } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { usePreferenceStore } from '../../preferences/index.ts';
-import { endDemo, renderDemo, settleStage } from '../run/demoRoots.tsx';
-import type { Runtime } from '../run/DemoTree.tsx';
+import { endDemo, renderDemo, settleStage, type Runtime } from '../run/index.ui.ts';
 import type { Styling } from '../source/index.ts';
-import { keepPress } from '../../pictures/press.ts';
-import { StagePicture } from '../../pictures/StagePicture.tsx';
-import type { DemoPictures } from '../../pictures/demoPictures.ts';
+import { keepPress, type DemoPictures } from '../../pictures/index.ts';
+import { StagePicture } from '../../pictures/index.ui.ts';
 import { DemoFailure } from './DemoFailure.tsx';
 import styles from './DemoStage.module.css';
 

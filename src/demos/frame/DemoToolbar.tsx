@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { CodeIcon, EditIcon, FullScreenIcon, LeaveFullScreenIcon, ResetIcon } from '../icons.tsx';
+import { CodeIcon, EditIcon, FullScreenIcon, LeaveFullScreenIcon, ResetIcon } from './icons.tsx';
 import type { CodeVariant, Styling } from '../source/index.ts';
 import { Choice } from './Choice.tsx';
 import { CopyButtons, type CopyButtonsProps } from './CopyButtons.tsx';
@@ -8,7 +8,7 @@ import type { DemoView } from './demoLink.ts';
 import { DraftMark } from './DraftMark.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
-import { useCopied } from './useCopied.ts';
+import { useCopied } from '../../ui/index.ui.ts';
 import styles from './DemoToolbar.module.css';
 
 interface DemoToolbarProps extends CopyButtonsProps {

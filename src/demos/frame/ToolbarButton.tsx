@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { CheckIcon } from '../icons.tsx';
+import { CheckIcon } from './icons.tsx';
 import { useToolbarItem } from './Toolbar.tsx';
 import styles from './DemoToolbar.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { MoreIcon } from '../icons.tsx';
+import { MoreIcon } from './icons.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../../ui/index.ui.ts';
 import styles from './ToolbarMenu.module.css';
 
 interface ToolbarMenuProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDemoHash } from '../../preferences/demoHash.ts';
+import { parseDemoHash } from '../../preferences/index.ts';
 import { demoAnchor, demoLink, furtherAnchors } from './demoLink.ts';
 
 const stylings = ['system', 'css', 'tailwind'] as const;

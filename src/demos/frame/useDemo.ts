@@ -1,12 +1,11 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { singleFileOf } from '../description.ts';
+import { joinFiles, singleFileOf } from '../source/index.ts';
 import { runtimeLine } from '../editor/index.ts';
 import type { DemoFrameProps } from './DemoFrame.tsx';
 import type { CopyLabel } from './CopyButtons.tsx';
 import { demoLink, type DemoView } from './demoLink.ts';
 import { removeEdit } from './edits.ts';
-import { joinFiles } from './joinFiles.ts';
-import { useCopied } from './useCopied.ts';
+import { useCopied } from '../../ui/index.ui.ts';
 import { useDeepLink } from './useDeepLink.ts';
 import { useDemoEdits } from './useDemoEdits.ts';
 import { useDemoRun } from './useDemoRun.ts';

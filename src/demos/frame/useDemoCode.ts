@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { demoCodePath, type DemoCode } from '../description.ts';
+import { demoCodePath, type DemoCode } from '../source/index.ts';
 
 /** Everything that a demo can show, fetched once, at the first wish for more than the page holds. */
 export function useDemoCode(id: string) {

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import type { DemoAssets } from '../assets.ts';
-import { waitsForPress } from '../../pictures/savesData.ts';
-import { loadDemo } from '../loadDemo.ts';
-import { enqueueMount } from '../mountQueue.ts';
-import { prefetchDemo } from '../prefetchDemos.ts';
-import { ownDemos, runningIn } from '../run/demoRoots.tsx';
-import type { Runtime } from '../run/DemoTree.tsx';
+import type { DemoAssets } from '../run/index.ts';
+import { waitsForPress } from '../../pictures/index.ts';
+import {
+  enqueueMount,
+  loadDemo,
+  ownDemos,
+  prefetchDemo,
+  runningIn,
+  type Runtime,
+} from '../run/index.ui.ts';
 import type { Styling } from '../source/index.ts';
 
 interface Loaded {
@@ -56,7 +59,7 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
         const [DemoRuntime, Component] = await Promise.all([
           loadRuntime(styling, document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
           loadDemo(own, attempt),
-          licensed && import('../licence.ts'),
+          licensed && import('../run/index.licence.ts'),
         ]);
         return () => {
           setFailure(undefined);
@@ -84,7 +87,7 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
 
 /** With the styles of the direction, so that a demo is complete when it appears. */
 async function loadRuntime(styling: Styling, direction: 'ltr' | 'rtl'): Promise<Runtime> {
-  const { DemoRuntime, loadStyles } = await import('../DemoRuntime.tsx');
+  const { DemoRuntime, loadStyles } = await import('../run/index.runtime.ts');
   await loadStyles(styling, direction);
   return DemoRuntime;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { removeKeys, storageKeys } from '../../storage/storageKeys.ts';
-import { browserStorage, demoKeyStart, draftPrefix } from '../drafts/draftKeys.ts';
+import { removeKeys, storageKeys } from '../../storage/index.ts';
+import { browserStorage, demoKeyStart, draftPrefix } from '../drafts/index.ts';
 import type { DemoView } from './demoLink.ts';
 
 /** What this browser keeps of a demo's edits; the editor reads and writes it, and comes later. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DemoCode, ShownFile } from '../description.ts';
+import type { DemoCode, ShownFile } from '../source/index.ts';
 import type { DemoView } from './demoLink.ts';
 import { useDemoCode } from './useDemoCode.ts';
 

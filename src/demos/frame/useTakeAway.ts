@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePreference } from '../../preferences/index.ts';
-import type { ShownFile } from '../description.ts';
-import type { TakeAwayRequest } from '../projectOf.ts';
-import type { Destination } from '../takeAway.ts';
+import type { ShownFile } from '../source/index.ts';
+import type { TakeAwayRequest } from '../export/index.ts';
+import type { Destination } from './takeAway.ts';
 import type { DemoView } from './demoLink.ts';
 
 interface TakeAwayOptions {
@@ -29,7 +29,7 @@ export function useTakeAway({ name, view, loadFiles, edited }: TakeAwayOptions) 
 
   async function takeAway(destination: Destination): Promise<void> {
     try {
-      const { takeAwayTo } = await import('../takeAway.ts');
+      const { takeAwayTo } = await import('./takeAway.ts');
       takeAwayTo(destination, await request());
       setProblem('');
     } catch (error) {
@@ -38,7 +38,7 @@ export function useTakeAway({ name, view, loadFiles, edited }: TakeAwayOptions) 
   }
 
   async function playgroundLink(): Promise<string> {
-    const { playgroundLinkOf } = await import('../takeAway.ts');
+    const { playgroundLinkOf } = await import('./takeAway.ts');
     return playgroundLinkOf(await request());
   }
 

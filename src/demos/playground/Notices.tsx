@@ -1,8 +1,8 @@
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
+import { fill } from '../../language/index.ts';
 import { isEdited, type Arrival, type OpenCode } from './openCode.ts';
 import type { Left } from './useOpenCode.ts';
-import styles from './Workbench.module.css';
+import styles from './CodeWorkbench.module.css';
 
 interface NoticesProps extends Arrival {
   left: Left | undefined;

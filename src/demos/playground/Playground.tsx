@@ -2,12 +2,12 @@
 
 import { lazy, Suspense } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { localizePath } from '../../language/paths.ts';
-import { useHydrated } from '../frame/useHydrated.ts';
+import { localizePath } from '../../language/index.ts';
+import { useHydrated } from '../../ui/index.ui.ts';
 import styles from './Playground.module.css';
 
-const Workbench = lazy(() =>
-  import('./Workbench.tsx').then((module) => ({ default: module.Workbench })),
+const CodeWorkbench = lazy(() =>
+  import('./CodeWorkbench.tsx').then((module) => ({ default: module.CodeWorkbench })),
 );
 
 /** The page under `/playground/`: outside of the site's shell and theme. */
@@ -28,7 +28,7 @@ export function Playground() {
       <noscript>{texts.needsScripts}</noscript>
       {isHydrated ? (
         <Suspense fallback={loading}>
-          <Workbench />
+          <CodeWorkbench />
         </Suspense>
       ) : (
         loading

@@ -1,5 +1,5 @@
 import { useDocsConfig } from '../../config/index.ts';
-import { useCopied } from '../frame/useCopied.ts';
+import { useCopied } from '../../ui/index.ui.ts';
 import type { Look } from './frame/protocol.ts';
 import type { Origin } from './initialCode.ts';
 import { templateNames, type TemplateName } from './templates.ts';

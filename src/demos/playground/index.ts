@@ -1,2 +1,2 @@
-// The page and the sharing code are imported lazily: './Playground.tsx' and './share.ts'.
+// The page is in index.ui.ts, the sharing code in index.share.ts.
 export { framePath, playgroundPath } from './paths.ts';

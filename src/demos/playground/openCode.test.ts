@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { deniedStorage, memoryStorage } from '../../storage/memoryStorage.fixture.ts';
-import { createDraftStore } from '../drafts/draftStore.ts';
-import { textHash } from '../drafts/textHash.ts';
+import { deniedStorage, memoryStorage } from '../../storage/index.testing.ts';
+import { createDraftStore, textHash } from '../drafts/index.ts';
 import {
   arrivalOf,
   isHeld,

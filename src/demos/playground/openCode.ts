@@ -1,5 +1,5 @@
 import type { BoundedStore } from '../../storage/index.ts';
-import { textHash } from '../drafts/textHash.ts';
+import { textHash } from '../drafts/index.ts';
 import { originOf, type Origin } from './initialCode.ts';
 import { readShare, type Share } from './share.ts';
 import { templateNames, templates, type TemplateName } from './templates.ts';

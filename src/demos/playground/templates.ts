@@ -1,4 +1,4 @@
-import type { ProductStrings } from '../../language/strings.ts';
+import type { ProductStrings } from '../../language/index.ts';
 import type { Share } from './share.ts';
 import chart from './templates/ChartTemplate.tsx?raw';
 import dataGrid from './templates/DataGridTemplate.tsx?raw';

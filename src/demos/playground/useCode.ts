@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useCompiler } from '../editor/compile/useCompiler.ts';
-import type { Problem } from '../editor/problem.ts';
+import { useCompiler } from '../editor/index.ui.ts';
+import type { Problem } from '../editor/index.ts';
 import { encodeShare, type Share } from './share.ts';
 import type { Work } from './useResultFrame.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { browserDrafts } from '../drafts/draftStore.ts';
-import { textHash } from '../drafts/textHash.ts';
+import { browserDrafts, textHash } from '../drafts/index.ts';
 import { arrivedWithOwnCode } from './consent.ts';
 import {
   arrivalOf,

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CompiledModule } from '../editor/compileModules.ts';
-import type { Problem } from '../editor/problem.ts';
+import type { CompiledModule, Problem } from '../editor/index.ts';
 import { createFloodGuard } from './floodGuard.ts';
 import { readFromFrame, type FromFrame, type Look, type ToFrame } from './frame/protocol.ts';
 

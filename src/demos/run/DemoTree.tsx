@@ -1,8 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { PreferenceContext } from '../../preferences/PreferenceContext.ts';
-import type { PreferenceStore } from '../../preferences/createPreferenceStore.ts';
-import type { DemoRuntime } from '../DemoRuntime.tsx';
-import type { Styling } from '../source/types.ts';
+import { PreferenceContext, type PreferenceStore } from '../../preferences/index.ts';
+import type { DemoRuntime } from './DemoRuntime.tsx';
+import type { Styling } from '../source/index.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 
 export type Runtime = typeof DemoRuntime;

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { replayPress } from '../../pictures/press.ts';
-import { idle } from '../mountQueue.ts';
+import { replayPress } from '../../pictures/index.ts';
+import { idle } from './mountQueue.ts';
 import { DemoTree, type RunningDemo } from './DemoTree.tsx';
 
 interface DemoRoot {

@@ -11,3 +11,16 @@ export type {
   Preview,
   Styling,
 } from './types.ts';
+export {
+  demoCodePath,
+  demoIdOf,
+  demoIdOfCode,
+  demoPagePath,
+  needsLicence,
+  singleFileOf,
+  type DemoCode,
+  type DemoDescription,
+  type DemoModule,
+  type ShownFile,
+} from './description.ts';
+export { joinFiles, placeOf } from './joinFiles.ts';

@@ -1,7 +1,7 @@
 import { plans, productPlans, type PlanFeature, type PlanName } from '../../../content/plans.ts';
 import { localizePath } from '../../language/index.ts';
-import { serverLanguage, serverStrings } from '../../language/serverStrings.ts';
-import { PlanMarker } from '../../ui/PlanMarker.tsx';
+import { serverLanguage, serverStrings } from '../../language/index.server.ts';
+import { PlanMarker } from '../../ui/index.ui.ts';
 import styles from './PlanCards.module.css';
 
 /** What each plan adds, by product: from the one list of features. */

@@ -1,5 +1,5 @@
 import { useDocsConfig } from '../../config/index.ts';
-import { PlanMarker } from '../../ui/PlanMarker.tsx';
+import { PlanMarker } from '../../ui/index.ui.ts';
 import type { NavigationEntry } from '../types.ts';
 import styles from './Sidebar.module.css';
 

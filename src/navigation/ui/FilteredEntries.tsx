@@ -2,8 +2,7 @@
 
 import navigation from '#content/navigation.ts';
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
-import { localizePath } from '../../language/paths.ts';
+import { fill, localizePath } from '../../language/index.ts';
 import { filterEntries } from '../filterEntries.ts';
 import { EntryMarkers } from './EntryMarkers.tsx';
 import styles from './Sidebar.module.css';

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseIcon } from '../../ui/index.ui.ts';
 import styles from './Sidebar.module.css';
 import { keepSections, showCurrent } from './sidebarSections.ts';
 import { sidebarScript, watchSidebar } from './sidebarState.ts';

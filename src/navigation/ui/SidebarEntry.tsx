@@ -1,4 +1,4 @@
-import { localizePath } from '../../language/paths.ts';
+import { localizePath } from '../../language/index.ts';
 import { hasPage } from '../hasPage.ts';
 import { pagesInOrder } from '../pages.ts';
 import { titleOf } from '../titles.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { clientConfig, englishStrings, otherStrings } from 'virtual:client-config';
 import { DocsConfigProvider } from '../../config/index.ts';
-import { canonicalPath, languageOf } from '../../language/paths.ts';
+import { canonicalPath, languageOf } from '../../language/index.ts';
 import { trailOf } from '../pages.ts';
 import type { NavigationEntry } from '../types.ts';
 import { sidebarPath } from './sidebarPaths.ts';

@@ -1,5 +1,5 @@
 import type { Crumb } from '../crumbs.ts';
-import { serverStrings } from '../../language/serverStrings.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import styles from './Breadcrumbs.module.css';
 
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { copiedMs } from '../../ui/copy/index.ts';
+import { copiedMs } from '../../ui/index.ts';
 
 /** Fetches the page's Markdown twin and copies it; a failure changes nothing. */
 export function CopyMarkdown({ twin, className }: { twin: string; className?: string }) {

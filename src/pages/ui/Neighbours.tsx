@@ -1,4 +1,4 @@
-import { serverStrings } from '../../language/serverStrings.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import styles from './Neighbours.module.css';
 
 export interface Neighbour {

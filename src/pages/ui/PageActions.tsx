@@ -1,5 +1,5 @@
 import siteConfig from '#site-config';
-import { serverStrings } from '../../language/serverStrings.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import type { PageRecord } from '../pageRecord.ts';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
 import styles from './PageActions.module.css';

@@ -1,4 +1,4 @@
-import { serverStrings } from '../../language/serverStrings.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import type { Crumb } from '../crumbs.ts';
 import type { PageRecord } from '../pageRecord.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { PlanMarker } from '../../ui/PlanMarker.tsx';
+import { PlanMarker } from '../../ui/index.ui.ts';
 import type { PageHeading } from '../pageRecord.ts';
 import { currentHeading } from '../currentHeading.ts';
 import styles from './Toc.module.css';

@@ -1,5 +1,5 @@
 import { raise, type Dense } from './dense.ts';
-import { editDistance } from '../../links/editDistance.ts';
+import { editDistance } from '../../links/index.ts';
 import type { Unit } from './readQuery.ts';
 import { synonymsOf, synonymWords } from './synonyms.ts';
 import { squash, stem, stemsOf, tokensOf, wordShape } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../entries.ts';
-import { editDistance } from '../../links/editDistance.ts';
+import { editDistance } from '../../links/index.ts';
 import type { ReadQuery } from './readQuery.ts';
 import type { Found } from './shards.ts';
 

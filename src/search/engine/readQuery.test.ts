@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from '../../links/editDistance.ts';
+import { editDistance } from '../../links/index.ts';
 import { readQuery } from './readQuery.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { editDistance } from '../../links/editDistance.ts';
+import { editDistance } from '../../links/index.ts';
 
 /**
  * Which numbered things have a word: asked for the word, for its beginning, or with typos. Plain

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import type { ProductId } from '../../navigation/products.ts';
+import type { ProductId } from '../../navigation/index.ts';
 import styles from './Offline.module.css';
 
 const SaveDialog = lazy(() =>

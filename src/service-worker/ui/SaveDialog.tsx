@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { fill } from '../../language/fill.ts';
-import type { ProductId } from '../../navigation/products.ts';
+import { fill } from '../../language/index.ts';
+import type { ProductId } from '../../navigation/index.ts';
 import styles from './Offline.module.css';
 import { useSave } from './useSave.ts';
 

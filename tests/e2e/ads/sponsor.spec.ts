@@ -1,4 +1,4 @@
-import { hostileAds } from '../../../src/ads/sponsor-server/hostileAds.ts';
+import { hostileAds } from '../../../src/ads/index.node.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { openInteractive } from '../../support/pages.ts';
 import { buildTimeoutMs, personAgent } from '../../support/smallSite.ts';

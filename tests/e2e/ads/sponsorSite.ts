@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createSponsor } from '../../../src/ads/sponsor-server/sponsorServer.node.ts';
-import { listen } from '../../../src/server/listen.node.ts';
+import { createSponsor } from '../../../src/ads/index.node.ts';
+import { listen } from '../../../src/server/index.node.ts';
 import { serveFolder } from '../../support/serveFolder.ts';
 import { buildSmallSite, sponsorPort } from '../../support/smallSite.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { createMcpHttpServer } from '../../../src/agents/mcp/httpServer.node.ts';
-import { fixtureLibrary } from '../../../src/agents/mcp/testing/fixtureFiles.ts';
-import { listen } from '../../../src/server/listen.node.ts';
+import { createMcpHttpServer } from '../../../src/agents/index.node.ts';
+import { fixtureLibrary } from '../../../src/agents/index.testing.ts';
+import { listen } from '../../../src/server/index.node.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ allowedErrors: /CORS policy|ERR_FAILED|403/ });

@@ -1,6 +1,5 @@
-import { stageOf } from '../../../src/api-reference/controls/mainComponents.ts';
-import { loadApiModel } from '../../../src/api-reference/loadModel.node.ts';
-import { apiPathOf } from '../../../src/api-reference/names.ts';
+import { apiPathOf, stageOf } from '../../../src/api-reference/index.ts';
+import { loadApiModel } from '../../../src/api-reference/index.node.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { openInteractive } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';

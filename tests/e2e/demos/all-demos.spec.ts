@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { preferenceDefinitions } from '../../../src/preferences/definitions.ts';
+import { preferenceDefinitions } from '../../../src/preferences/index.ts';
 import { axeViolations, type AxeContext } from '../../support/axe.ts';
 import {
   firstLook,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { readyFrame } from './page.ts';
-import { singleFileOf } from '../../../src/demos/description.ts';
-import { importsOf } from '../../../src/demos/source/index.ts';
-import { joinFiles } from '../../../src/demos/frame/joinFiles.ts';
+import { importsOf, joinFiles, singleFileOf } from '../../../src/demos/source/index.ts';
 import { demoNamed, licenceNotice, siteDemos } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { preferenceDefinitions } from '../../../src/preferences/definitions.ts';
+import { preferenceDefinitions } from '../../../src/preferences/index.ts';
 import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { serveFolder } from '../../support/serveFolder.ts';
 import { buildSmallSite, buildTimeoutMs } from '../../support/smallSite.ts';

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoPagePath, type DemoCode } from '../../../src/demos/description.ts';
-import type { Styling } from '../../../src/demos/source/index.ts';
-import { pagePathOf } from '../../../src/pages/pagePath.ts';
+import { demoPagePath, type DemoCode, type Styling } from '../../../src/demos/source/index.ts';
+import { pagePathOf } from '../../../src/pages/index.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../..', process.env.DOCS_OUT ?? 'dist');
 const folder = path.join(dist, 'x/demos');

@@ -1,4 +1,4 @@
-import { encodeShare } from '../../../src/demos/playground/share.ts';
+import { encodeShare } from '../../../src/demos/playground/index.share.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { expect as baseExpect, test } from '../../support/test.ts';
 import { openPlayground, setCode, showing } from './openPlayground.ts';

@@ -1,7 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listen } from '../../../src/server/listen.node.ts';
-import { createDocsServer } from '../../../src/server/serve.node.ts';
-import { readServerRules } from '../../../src/server/serverRules.node.ts';
+import { createDocsServer, listen, readServerRules } from '../../../src/server/index.node.ts';
 
 export type Trouble = 'none' | 'down' | 'error' | 'truncate' | 'portal';
 

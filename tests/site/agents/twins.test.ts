@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { twinPath } from '../../../src/agents/twinText.ts';
+import { twinPath } from '../../../src/agents/index.ts';
 import siteConfig from '../../../site.config.ts';
 import { readMarkdown, type MarkdownFile } from '../../support/markdown.ts';
 import { builtPages } from '../../support/pages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadApiModel } from '../../../src/api-reference/loadModel.node.ts';
-import { apiPathOf } from '../../../src/api-reference/names.ts';
+import { loadApiModel } from '../../../src/api-reference/index.node.ts';
+import { apiPathOf } from '../../../src/api-reference/index.ts';
 import { pageHtml, readBuilt } from '../dist.ts';
 
 const model = loadApiModel();

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import type { AgentApiEntry } from '../../../src/agents/agentApi.ts';
-import { agentApiPath } from '../../../src/agents/agentPage.ts';
-import { twinPath } from '../../../src/agents/twinText.ts';
-import { loadApiModel } from '../../../src/api-reference/loadModel.node.ts';
-import { fromShard, type NamesShard } from '../../../src/search/engine/shards.ts';
-import { namesFile, searchProducts } from '../../../src/search/paths.ts';
+import { agentApiPath, twinPath, type AgentApiEntry } from '../../../src/agents/index.ts';
+import { loadApiModel } from '../../../src/api-reference/index.node.ts';
+import {
+  fromShard,
+  namesFile,
+  searchProducts,
+  type NamesShard,
+} from '../../../src/search/index.ts';
 import { pageHtml, readBuilt } from '../dist.ts';
 
 const model = loadApiModel();

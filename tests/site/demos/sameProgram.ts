@@ -1,5 +1,5 @@
 import { minifySync, transformWithOxc } from 'vite';
-import type { ShownFile } from '../../../src/demos/description.ts';
+import type { ShownFile } from '../../../src/demos/source/index.ts';
 
 /**
  * What a shown file makes a browser do, as text: types, comments, line breaks and the names of what

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fromShard, type NamesShard } from '../../../src/search/engine/shards.ts';
-import { namesFile, searchProducts } from '../../../src/search/paths.ts';
+import {
+  fromShard,
+  namesFile,
+  searchProducts,
+  type NamesShard,
+} from '../../../src/search/index.ts';
 import { builtEngine } from '../../search/judge.ts';
 
 // No browser: the index and the pages of the built site.

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { hostileUrls } from '../../../src/server/testing/hostileUrls.ts';
-import { rawGet } from '../../../src/server/testing/rawRequest.node.ts';
+import { hostileUrls, rawGet } from '../../../src/server/index.testing.ts';
 import { serveDist } from '../serveDist.ts';
 
 const site = serveDist();

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFor } from '../../../src/server/index.ts';
-import { inlineScriptHashes } from '../../../src/server/inlineScripts.node.ts';
-import { readServerRules } from '../../../src/server/serverRules.node.ts';
+import { inlineScriptHashes, readServerRules } from '../../../src/server/index.node.ts';
 import { dist } from '../dist.ts';
 import { serveDist } from '../serveDist.ts';
 

@@ -1,8 +1,6 @@
 import type { ApiHistory } from '../../../api-history/index.ts';
-import { demoCodePath, type DemoCode, type ShownFile } from '../../../demos/description.ts';
-import { toShards } from '../../../search/engine/shards.ts';
-import type { SearchPage } from '../../../search/entries.ts';
-import { namesFile, textsFile } from '../../../search/paths.ts';
+import { demoCodePath, type DemoCode, type ShownFile } from '../../../demos/source/index.ts';
+import { namesFile, textsFile, toShards, type SearchPage } from '../../../search/index.ts';
 import type { AgentApiEntry } from '../../agentApi.ts';
 import {
   agentApiPath,

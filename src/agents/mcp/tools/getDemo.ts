@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { singleFileOf, type ShownFile } from '../../../demos/description.ts';
-import { placeOf } from '../../../demos/frame/joinFiles.ts';
+import { placeOf, singleFileOf, type ShownFile } from '../../../demos/source/index.ts';
 import { nearestName } from '../../../links/index.ts';
 import type { AgentIndex } from '../../agentPage.ts';
 import { defineTool, text } from './tool.ts';

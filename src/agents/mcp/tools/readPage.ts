@@ -1,4 +1,4 @@
-import { findSection, sectionsOf } from '../sections.ts';
+import { findSection, sectionsOf } from '../twinSections.ts';
 import { defineTool, shorten, text } from './tool.ts';
 
 export const readPage = defineTool({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Result } from '../../../search/engine/createEngine.ts';
+import type { Result } from '../../../search/index.ts';
 import { defineTool, planNote, productIds, siteProduct, text } from './tool.ts';
 
 export const searchDocs = defineTool({

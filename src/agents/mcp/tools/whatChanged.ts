@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tellName } from '../../../api-history/index.ts';
 import type { AgentPage } from '../../agentPage.ts';
 import type { Library } from '../library.ts';
-import { sectionsOf, type Section } from '../sections.ts';
+import { sectionsOf, type Section } from '../twinSections.ts';
 import { defineTool, productNames, shorten, text } from './tool.ts';
 
 const products = ['data-grid', 'date-pickers', 'charts', 'tree-view'] as const;

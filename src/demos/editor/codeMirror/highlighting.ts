@@ -1,7 +1,7 @@
 import { syntaxHighlighting } from '@codemirror/language';
 import { tagHighlighter, tags } from '@lezer/highlight';
 
-/** The classes of src/mdx/code.css, so that code keeps its colors when it is edited. */
+/** The classes of src/code/code.css, so that code keeps its colors when it is edited. */
 export const docsHighlighting = syntaxHighlighting(
   tagHighlighter([
     { tag: [tags.keyword, tags.operator, tags.typeOperator, tags.modifier], class: 'k' },

@@ -1,6 +1,6 @@
 import { Component as ReactComponent, useEffect, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { RegistryModule } from '../../editor/registry/types.ts';
+import type { RegistryModule } from '../../editor/index.ts';
 import type { createLookStore } from './look.ts';
 
 interface ResultProps {

@@ -1,4 +1,4 @@
-import type { StorageManager } from '../../editor/registry/types.ts';
+import type { StorageManager } from '../../editor/index.ts';
 import type { Look } from './protocol.ts';
 
 /** The color mode and direction of the playground, stored where Material reads them. */

@@ -2,9 +2,8 @@ import React from 'react';
 import ReactDOM from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
-import tailwindUrl from '../../tailwind.css?url';
-import { createRegistry } from '../../editor/registry/createRegistry.ts';
-import { provideHost } from '../../editor/registry/hostModules.ts';
+import tailwindUrl from '../../run/index.tailwind.ts';
+import { createRegistry, provideHost } from '../../editor/index.ts';
 import { removeWebRtc } from './removeWebRtc.ts';
 import { startFrame } from './startFrame.tsx';
 

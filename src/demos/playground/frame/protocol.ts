@@ -1,5 +1,4 @@
-import type { CompiledModule } from '../../editor/compileModules.ts';
-import type { Problem } from '../../editor/problem.ts';
+import type { CompiledModule, Problem } from '../../editor/index.ts';
 
 export interface Look {
   mode: 'light' | 'dark';

@@ -1,10 +1,12 @@
 import type { Root } from 'react-dom/client';
 import type { ComponentType } from 'react';
-import type { CompiledModule } from '../../editor/compileModules.ts';
-import { evaluateModule } from '../../editor/evaluateModule.ts';
-import type { Registry } from '../../editor/registry/createRegistry.ts';
-import { runModules } from '../../editor/runModules.ts';
-import { runtimeProblem } from '../../editor/runtimeProblem.ts';
+import {
+  evaluateModule,
+  runModules,
+  runtimeProblem,
+  type CompiledModule,
+  type Registry,
+} from '../../editor/index.ts';
 import { createLookStore } from './look.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
 import { Result } from './Result.tsx';

@@ -2,8 +2,8 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot, type Root } from 'react-dom/client';
 import { cases } from 'virtual:cases';
-import { emotionCacheFor } from '../../../../src/demos/emotionCache.ts';
-import { createDocsTheme } from '../../../../src/theme/material.ts';
+import { emotionCacheFor } from '../../../../src/demos/run/index.runtime.ts';
+import { createDocsTheme } from '../../../../src/theme/index.material.ts';
 
 const theme = createDocsTheme({ direction: 'ltr' });
 

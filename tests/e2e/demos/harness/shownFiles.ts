@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { ShownFile } from '../../../../src/demos/description.ts';
+import type { ShownFile } from '../../../../src/demos/source/index.ts';
 import type { SiteDemo } from '../siteDemos.ts';
 
 const prefix = 'shown:';

@@ -1,0 +1,2 @@
+/** The program behind `npm run mcp`. */
+export { main } from './mcp/cli.node.ts';

@@ -1,0 +1,2 @@
+/** What other rooms use in Node. */
+export { createMcpHttpServer } from './mcp/httpServer.node.ts';

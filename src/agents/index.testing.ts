@@ -1,0 +1,2 @@
+/** For the tests of other rooms. */
+export { fixtureLibrary } from './mcp/testing/fixtureFiles.ts';

@@ -1,0 +1,3 @@
+/** What `npm run api-history` does. */
+export { openRegistry } from './registry/registry.node.ts';
+export { updateHistories } from './update.node.ts';

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useDocsConfig } from '../../config/index.ts';
+import { DemoRuntime } from '../../demos/run/index.runtime.ts';
+import { CopyButton } from '../../ui/index.ui.ts';
+import { ControlField } from './ControlField.tsx';
+import type { ControlsProps } from './Controls.tsx';
+import {
+  controlsSearch,
+  jsxLines,
+  parseControls,
+  type ControlValue,
+  type ControlValues,
+} from './controls.ts';
+import { loadStage, type LoadedStage } from './loadStage.ts';
+import { StageBoundary } from './StageBoundary.tsx';
+import styles from './Controls.module.css';
+
+function withValue(
+  values: ControlValues,
+  name: string,
+  value: ControlValue | undefined,
+): ControlValues {
+  const others = Object.entries(values).filter(([key]) => key !== name);
+  return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
+}
+
+/** Controls beside the running component, and the code for it; the address carries what was set. */
+export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
+  const { strings } = useDocsConfig();
+  const { api, demo, codeBlock } = strings;
+  const [values, setValues] = useState<ControlValues>(() =>
+    parseControls(location.search, controls),
+  );
+  const [loaded, setLoaded] = useState<LoadedStage>();
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    loadStage(name, licensed).then(setLoaded, (error: unknown) => setFailure(String(error)));
+  }, [name, licensed]);
+
+  function change(next: ControlValues) {
+    setValues(next);
+    const url = `${location.pathname}${controlsSearch(next, location.search)}#playground`;
+    history.replaceState(history.state, '', url);
+  }
+
+  const lines = jsxLines(name, loaded?.stage.code ?? {}, values, loaded?.stage.children);
+  const Provider = loaded?.Provider;
+  const content = loaded && (
+    // Some props are read once: a fresh mount shows each of them.
+    <StageBoundary key={JSON.stringify(values)} title={demo.failedTitle}>
+      {loaded.stage.render(values)}
+    </StageBoundary>
+  );
+  return (
+    <div className={styles.workbench}>
+      <div className={styles.preview} role="group" aria-label={api.playgroundPreview} data-stage>
+        {failure && <p>{demo.loadFailedTitle}</p>}
+        {!loaded && !failure && <p className={styles.loading}>{demo.loading}</p>}
+        {content && (
+          <DemoRuntime styling="system">
+            {Provider ? <Provider>{content}</Provider> : content}
+          </DemoRuntime>
+        )}
+      </div>
+      <div className={styles.panel} role="group" aria-label={api.playgroundControls} tabIndex={0}>
+        {controls.map((control) => (
+          <ControlField
+            key={control.name}
+            control={control}
+            value={values[control.name]}
+            unset={api.playgroundUnset}
+            onChange={(value) => change(withValue(values, control.name, value))}
+          />
+        ))}
+      </div>
+      <div className={styles.code} data-code-block>
+        <pre className={styles.pre} tabIndex={0} aria-label={api.playgroundCode} role="group">
+          <code>{lines.join('\n')}</code>
+        </pre>
+        <div className={styles.actions}>
+          <CopyButton className={styles.action} strings={codeBlock} />
+          <button type="button" className={styles.action} onClick={() => change({})}>
+            {api.playgroundReset}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

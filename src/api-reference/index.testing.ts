@@ -1,0 +1,2 @@
+/** For the tests of other rooms. */
+export { testModel } from './testModel.ts';

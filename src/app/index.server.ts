@@ -1,0 +1,5 @@
+/** What other rooms use in the graph of server components. */
+export { checkedPages, contentProblems } from './checkSite.ts';
+export { renderPage } from './site.tsx';
+export { siteFileAt, siteFiles } from './siteFiles.ts';
+export { proseFolderOf, savablePages, shownDemos } from './sitePages.ts';

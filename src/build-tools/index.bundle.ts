@@ -1,0 +1,2 @@
+/** The bundling function. Apart from index.node.ts, because it loads Vite. */
+export { bundle, type BundledFile } from './bundle.node.ts';

@@ -1,0 +1,2 @@
+/** The program behind `npm run build`. */
+export { main } from './cli.node.ts';

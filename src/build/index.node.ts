@@ -1,0 +1,4 @@
+/** What other rooms use in Node. */
+export { buildPlugins, type BuildTarget } from './buildPlugins.node.ts';
+export { readSite, type Site } from './readSite.node.ts';
+export { siteSources } from './sources.node.ts';

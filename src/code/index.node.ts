@@ -1,0 +1,2 @@
+/** What other rooms use in Node. */
+export { codeLanguages, highlight } from './highlight.node.ts';

@@ -1,0 +1,2 @@
+/** What other rooms use. */
+export { commandsFor, packageManagers } from './packageManagers.ts';

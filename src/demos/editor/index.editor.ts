@@ -1,0 +1,2 @@
+/** Loaded at the first edit. */
+export { DemoEditor } from './DemoEditor.tsx';

@@ -1,0 +1,2 @@
+/** What other rooms use in Node. */
+export { readVersions } from './versions.node.ts';

@@ -1,0 +1,46 @@
+import { hasLicence } from 'virtual:demo-licence';
+import type { ReactNode } from 'react';
+import { demoAssets } from '../run/index.ts';
+import { DemoPreviews } from './DemoPreviews.tsx';
+import { DemoSource } from './DemoSource.tsx';
+import { needsLicence, type DemoModule } from '../source/index.ts';
+import { DemoFrame } from './DemoFrame.tsx';
+import { LicenceNote } from './LicenceNote.tsx';
+import { demoPictures } from '../../pictures/index.ts';
+
+interface DemoProps {
+  /** Reserved for the running demo, so that nothing shifts when it loads. */
+  height: number;
+  /** Bound at compilation, from `name`. */
+  demo: DemoModule;
+  /** On the demo's own page. */
+  alone?: boolean;
+  /** A picture that stands in for the demo: with one, it waits for the first sign of a reader. */
+  children?: ReactNode;
+}
+
+/** A running example and its code. The code is plain HTML; the example is loaded when it comes near. */
+export function Demo({ height, demo: { description }, alone, children }: DemoProps) {
+  const { id, name, stylings, packages, files } = description;
+  const assets = Object.fromEntries(stylings.map((styling) => [styling, demoAssets(id, styling)]));
+  const isLicensed = needsLicence(packages);
+  return (
+    <>
+      <DemoFrame
+        id={id}
+        name={name}
+        height={height}
+        assets={assets}
+        stylings={stylings}
+        fileNames={files.map((file) => file.name)}
+        licensed={isLicensed && hasLicence}
+        alone={alone}
+        picture={children}
+        pictures={children ? undefined : demoPictures(description)}
+        previews={<DemoPreviews description={description} />}
+        source={<DemoSource description={description} />}
+      />
+      {isLicensed && !hasLicence && <LicenceNote />}
+    </>
+  );
+}

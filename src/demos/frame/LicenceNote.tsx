@@ -1,0 +1,20 @@
+import { cache } from 'react';
+import { serverStrings } from '../../language/index.server.ts';
+import { NoteIcon } from '../../ui/index.ui.ts';
+import styles from './LicenceNote.module.css';
+
+/** One slot a rendered page: the page says it once. */
+const slot = cache(() => ({ said: false }));
+
+/** Why the library's watermark shows. */
+export function LicenceNote() {
+  const note = slot();
+  if (note.said) return null;
+  note.said = true;
+  return (
+    <p className={styles.note} data-licence-note>
+      <NoteIcon size={18} />
+      <span>{serverStrings().demo.watermark}</span>
+    </p>
+  );
+}

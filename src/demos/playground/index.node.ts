@@ -1,0 +1,2 @@
+/** What other rooms use in Node. */
+export { frameHtml } from './frame/frameHtml.node.ts';

@@ -1,0 +1,35 @@
+'use client';
+
+import { useMemo, type ReactNode } from 'react';
+import {
+  materialStorageManager,
+  usePreference,
+  usePreferenceStore,
+} from '../../preferences/index.ts';
+import { loadEmotionCache, type Direction } from './emotionCache.ts';
+import { DemoTheme } from './DemoTheme.tsx';
+import type { Styling } from '../source/index.ts';
+
+/** Resolves when a demo of this styling can be shown complete. */
+export async function loadStyles(styling: Styling, direction: Direction): Promise<void> {
+  await loadEmotionCache({ direction, isLayered: isLayered(styling) });
+}
+
+const isLayered = (styling: Styling) => styling !== 'system';
+
+interface DemoRuntimeProps {
+  styling: Styling;
+  children: ReactNode;
+}
+
+/** Wraps every demo in Material's theme with the user's color mode and direction. */
+export function DemoRuntime({ styling, children }: DemoRuntimeProps) {
+  const store = usePreferenceStore();
+  const direction = usePreference('direction');
+  const storageManager = useMemo(() => materialStorageManager(store), [store]);
+  return (
+    <DemoTheme direction={direction} isLayered={isLayered(styling)} storageManager={storageManager}>
+      {children}
+    </DemoTheme>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other rooms use. */
+export { demoAssets, setDemoAssets, type DemoAssets } from './assets.ts';

@@ -1,0 +1,2 @@
+/** Loaded in the browser when a file was saved. */
+export { refreshPage } from './refreshPage.ts';

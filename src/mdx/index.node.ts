@@ -1,0 +1,4 @@
+/** What other rooms use in Node. */
+export { createCompilePool, type CompilePool } from './compilePool.node.ts';
+export { mdxPlugin } from './mdxPlugin.node.ts';
+export { createPageCompiler, type PageCompiler } from './pageCompiler.node.ts';

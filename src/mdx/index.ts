@@ -1,0 +1,9 @@
+/** What other rooms use. */
+export {
+  dateLibraries,
+  dateLibraryOf,
+  dateLibraryOfDemo,
+  snippetsOf,
+  type DateLibrary,
+  type Snippet,
+} from './snippets.ts';

@@ -1,0 +1,2 @@
+/** What other rooms use in Node. */
+export { installedVersion } from './version.node.ts';

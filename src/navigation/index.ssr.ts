@@ -1,0 +1,2 @@
+/** What needs `react-dom/server`, which server components cannot load. */
+export { sidebarFiles, withSidebarTree } from './ui/sidebarTree.tsx';

@@ -1,0 +1,2 @@
+/** Components and hooks, with their stylesheets: not for Node. */
+export { Sidebar } from './ui/Sidebar.tsx';

@@ -1,0 +1,3 @@
+/** What other rooms use in Node. */
+export { parseFrontMatter, readFrontMatter } from './frontMatter.node.ts';
+export { factsQuery, findPageFiles, pagesPlugin } from './pagesPlugin.node.ts';

@@ -1,0 +1,123 @@
+import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
+import type { PageFacts, PageModule } from './pageRecord.ts';
+
+/** A page that can be loaded: a written one, or one that is generated from the packages. */
+export interface PageSource {
+  path: string;
+  language: string;
+  load: () => Promise<PageModule>;
+  /** What is said of the page, without rendering it. */
+  loadFacts: () => Promise<PageFacts>;
+}
+
+/** Only these paths can be generated. For all others, the packages need not be read. */
+const mayBeGenerated = (path: string) => path.startsWith('/x/api/');
+
+/** Whether the site has a page: one that is written, or one that is generated. */
+export function createHasPage(
+  isWritten: (path: string) => boolean,
+  generatedPaths: () => readonly string[],
+): (path: string) => boolean {
+  let generated: ReadonlySet<string> | undefined;
+  return (path) => {
+    if (isWritten(path)) return true;
+    if (!mayBeGenerated(path)) return false;
+    generated ??= new Set(generatedPaths());
+    return generated.has(path);
+  };
+}
+
+interface PageListOptions {
+  written: readonly PageSource[];
+  generated: () => readonly PageSource[];
+  languageCodes: readonly string[];
+}
+
+export type PageList = ReturnType<typeof createPageList>;
+
+/** All pages of the site, by path and language. */
+export function createPageList({ written, generated, languageCodes }: PageListOptions) {
+  const writtenAt = byPath(written);
+  let generatedAt: ReadonlyMap<string, PageSource[]> | undefined;
+  const readGenerated = () => (generatedAt ??= byPath(generated()));
+
+  function sourcesAt(canonical: string): PageSource[] {
+    const found = writtenAt.get(canonical);
+    if (found || !mayBeGenerated(canonical)) return found ?? [];
+    return readGenerated().get(canonical) ?? [];
+  }
+
+  function allSources(): PageSource[] {
+    return [...written, ...[...readGenerated().values()].flat()];
+  }
+
+  function canonicalPaths(): string[] {
+    return [...new Set(allSources().map(({ path }) => path))];
+  }
+
+  /** The page in the language of its path, else in English; undefined: there is no such page. */
+  function sourceOf(path: string): PageSource | undefined {
+    const language = languageOf(path, languageCodes);
+    const candidates = sourcesAt(canonicalPath(path, languageCodes));
+    return (
+      candidates.find((candidate) => candidate.language === language) ??
+      candidates.find((candidate) => candidate.language === 'en')
+    );
+  }
+
+  return {
+    languageCodes,
+
+    /** Every page in every language: a page that is not translated is served in English there too. */
+    localizedPaths: () =>
+      languageCodes.flatMap((code) => canonicalPaths().map((path) => localizePath(path, code))),
+
+    /** The pages that a reader can save for offline use: those in the worker's scope. */
+    savablePages: () => canonicalPaths().filter((path) => path.startsWith('/x/')),
+
+    hasPageAt: (canonical: string) => sourcesAt(canonical).length > 0,
+
+    async loadPage(path: string): Promise<(PageModule & { language: string }) | undefined> {
+      const source = sourceOf(path);
+      return source && { ...(await source.load()), language: source.language };
+    },
+
+    loadPageFacts: async (path: string): Promise<PageFacts | undefined> =>
+      sourceOf(path)?.loadFacts(),
+
+    /** Translations included. */
+    pageCount: () => allSources().length,
+
+    /** Every page with its demos. */
+    loadAllPages: (): Promise<PageModule[]> =>
+      Promise.all(allSources().map((source) => source.load())),
+
+    /** What is said of every page, translations included unless one language is asked for. */
+    async loadAllFacts(language?: string, pause: () => Promise<void> = async () => {}) {
+      const wanted = allSources().filter(
+        (source) => language === undefined || source.language === language,
+      );
+      const facts: PageFacts[] = [];
+      // One after the other: in development a page that somebody waits for comes in between.
+      for (const source of wanted) {
+        await pause();
+        const own = await source.loadFacts().catch(leaveOut);
+        if (own) facts.push(own);
+      }
+      return facts;
+    },
+  };
+}
+
+function byPath(sources: readonly PageSource[]): ReadonlyMap<string, PageSource[]> {
+  const found = new Map<string, PageSource[]>();
+  for (const source of sources) {
+    found.set(source.path, [...(found.get(source.path) ?? []), source]);
+  }
+  return found;
+}
+
+/** In development a page that does not compile says so itself; search and checks go on without it. */
+function leaveOut(error: unknown): undefined {
+  if (!import.meta.env.DEV) throw error;
+}

@@ -1,0 +1,35 @@
+import type { SearchStrings } from '../language/index.ts';
+import type { Plan } from './pageRecord.ts';
+
+/** What an entry can be. Each has a name in every language. */
+export type EntryKind = keyof SearchStrings['kindNames'];
+
+export const entryKinds = [
+  'page',
+  'section',
+  'demo',
+  'component',
+  'interface',
+  'prop',
+  'slot',
+  'class',
+  'event',
+  'method',
+  'selector',
+  'hook',
+  'type',
+] as const satisfies readonly EntryKind[];
+
+/** One thing that a reader can find: a page has several. */
+export interface SearchEntry {
+  kind: EntryKind;
+  /** Anchor on its page; empty: the page itself. */
+  id: string;
+  /** What it is called, as it is written: `Sort by several columns`, `sortModel`. */
+  name: string;
+  /** Plain text around it. */
+  text: string;
+  /** Other names that readers have for it, separated by commas. */
+  keywords?: string;
+  plan?: Plan;
+}

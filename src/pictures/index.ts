@@ -1,0 +1,11 @@
+/** What other rooms use. */
+export {
+  demoPictures,
+  pictureFolder,
+  pictureListPath,
+  setDemoPictures,
+  type DemoPictures,
+  type ListedDemo,
+} from './demoPictures.ts';
+export { keepPress, replayPress } from './press.ts';
+export { waitsForPress } from './savesData.ts';

@@ -1,0 +1,2 @@
+/** Loaded when the settings are opened. */
+export { SettingsDialog } from './SettingsDialog.tsx';

@@ -1,0 +1,2 @@
+/** Loaded when the search is opened. */
+export { SearchDialog } from './SearchDialog.tsx';

@@ -1,0 +1,7 @@
+/** What other rooms use in Node. */
+export { inlineScriptHashes } from './inlineScripts.node.ts';
+export { guardConnections, hasOneHost, LIMITS } from './limits.node.ts';
+export { listen, type Listening } from './listen.node.ts';
+export { createCompressor } from './precompress.node.ts';
+export { createDocsServer } from './serve.node.ts';
+export { readServerRules, writeServerRules } from './serverRules.node.ts';

@@ -1,0 +1,5 @@
+/** What other rooms use in Node. */
+export { buildWorker, versionOf } from './buildWorker.node.ts';
+export { writeProductLists } from './productLists.node.ts';
+export { searchFiles } from './searchFiles.node.ts';
+export { shellFiles } from './shellFiles.node.ts';

@@ -1,0 +1,2 @@
+/** What needs Material. */
+export { createDocsTheme, type DocsTheme } from './material.ts';

@@ -1,2 +1,0 @@
-export { CopyButton } from './CopyButton.tsx';
-export { copiedMs, copyScript } from './copyScript.ts';

@@ -1,0 +1,17 @@
+/** Components and hooks, with their stylesheets: not for Node. */
+export { PlanMarker } from './PlanMarker.tsx';
+export { CopyButton } from './copy/CopyButton.tsx';
+export { useCopied } from './copy/useCopied.ts';
+export {
+  ArrowUpIcon,
+  ChevronIcon,
+  CloseIcon,
+  CodeIcon,
+  MenuIcon,
+  NoteIcon,
+  SearchIcon,
+  SettingsIcon,
+  TipIcon,
+  WarningIcon,
+} from './icons.tsx';
+export { useHydrated } from './useHydrated.ts';
