@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncodings } from './encoding.ts';
+import { acceptedEncodings, siblingsToOffer } from './encoding.ts';
 
 test.each([
   [undefined, ['identity']],
@@ -17,4 +17,14 @@ test.each([
   [',,;q=1, ;', ['identity']],
 ])('Accept-Encoding %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
+});
+
+test.each([
+  ['page.html', 'gzip, br', 'br, gzip'],
+  ['page.html', 'br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['page.html', 'identity, br;q=0.5', ''],
+  ['page.html', undefined, ''],
+  ['font.woff2', 'br', ''],
+])('%s for Accept-Encoding %j: siblings %j', (name, header, expected) => {
+  expect(siblingsToOffer(name, header)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { isCompressible } from './contentTypes.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** File endings of the compressed siblings, best first: a tie between q-values goes to the smaller file. */
@@ -19,6 +21,15 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   const order: Encoding[] = [...SIBLINGS.map((it) => it.encoding), 'identity'];
   const accepted = order.filter((it) => weight(it) > 0).sort((a, b) => weight(b) - weight(a));
   return accepted.includes('identity') ? accepted : [...accepted, 'identity'];
+}
+
+/** What to tell sirv, which ignores weights, about the encodings to look for. */
+export function siblingsToOffer(name: string, header: string | undefined): string {
+  if (!isCompressible(name)) return '';
+  const accepted = acceptedEncodings(header);
+  const wanted = accepted.slice(0, accepted.indexOf('identity'));
+  // sirv always prefers brotli to gzip.
+  return wanted[0] === 'gzip' ? 'gzip' : wanted.join(', ');
 }
 
 function parse(header: string): Map<string, number> {

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { contentType, isCompressible } from './contentTypes.ts';
-import type { OpenFile } from './files.node.ts';
+import type { OpenFile } from './fileSource.node.ts';
 import { isFresh } from './freshness.ts';
 import { limitAnswer, type Limits } from './limits.node.ts';
 
@@ -33,33 +33,36 @@ export async function sendFile(
   file: OpenFile,
   { name, status, headers, limits }: SendOptions,
 ): Promise<void> {
+  const { body, size, modified, encoding } = file;
   try {
-    const etag = `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}-${file.encoding}"`;
+    // sirv has weak tags, compares them with one value only, and knows no dates.
+    const etag = `"${size.toString(36)}-${modified.getTime().toString(36)}-${encoding}"`;
     const head: Record<string, string | number> = {
       ...headers,
       ETag: etag,
-      'Last-Modified': file.modified.toUTCString(),
+      'Last-Modified': modified.toUTCString(),
       ...(isCompressible(name) ? { Vary: 'Accept-Encoding' } : {}),
     };
-    if (status === 200 && isFresh(request.headers, etag, file.modified)) {
+    if (status === 200 && isFresh(request.headers, etag, modified)) {
       response.writeHead(304, head).end();
       return;
     }
-    response.writeHead(status, {
+    // A file that is rewritten meanwhile must not run into the next answer.
+    response.strictContentLength = request.method !== 'HEAD';
+    response.writeHead(status === 200 ? file.status : status, {
       ...head,
+      // sirv sends a charset with HTML only.
       'Content-Type': contentType(name),
-      'Content-Length': file.size,
-      ...(file.encoding === 'identity' ? {} : { 'Content-Encoding': file.encoding }),
+      ...file.headers,
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     });
-    if (request.method === 'HEAD' || file.size === 0) {
+    if (request.method === 'HEAD' || body === undefined) {
       response.end();
       return;
     }
-    // `end` holds the body to the promised length while a build rewrites the file.
-    const body = file.handle.createReadStream({ end: file.size - 1, autoClose: false });
-    const done = limitAnswer(response, file.size, limits);
+    const done = limitAnswer(response, size, limits);
     await pipeline(body, response).finally(done);
   } finally {
-    await file.handle.close();
+    body?.destroy();
   }
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,9 +37,13 @@ interface Answer {
   body: Buffer;
 }
 
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function get(
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const options = { port: listening.port, host: '127.0.0.1', path, headers, method };
+    const options = { port: listening.port, host: '127.0.0.1', path: address, headers, method };
     httpRequest(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -78,6 +84,11 @@ describe('files', () => {
 
   test('a link to a file inside the root is followed', async () => {
     expect((await get('/inside.txt')).body.toString()).toBe('User-agent: *\n');
+  });
+
+  test.skipIf(process.platform === 'win32')('a pipe is no file, and holds nobody up', async () => {
+    execFileSync('mkfifo', [path.join(site.root, 'pipe.txt')]);
+    expect((await get('/pipe.txt')).status).toBe(404);
   });
 
   test('a percent-encoded name is found', async () => {
@@ -135,6 +146,33 @@ describe('compression', () => {
     const answer = await get('/robots.txt', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers.vary).toBe('Accept-Encoding');
+  });
+});
+
+describe('ranges', () => {
+  test('a part of a file is sent as a part', async () => {
+    const answer = await get('/x/introduction/', { range: 'bytes=2-8' });
+    expect(answer.status).toBe(206);
+    expect(answer.headers['content-range']).toBe(`bytes 2-8/${PAGE.length}`);
+    expect(answer.body.toString()).toBe(PAGE.slice(2, 9));
+    expect(answer.headers['content-length']).toBe('7');
+  });
+
+  test.each(['bytes=-5', 'bytes=0-0', 'bytes=9-3', 'bytes=0-1,4-5', 'bytes=x'])(
+    '%s is answered with the whole file',
+    async (range) => {
+      const answer = await get('/x/introduction/', { range });
+      expect([answer.status, answer.body.toString()]).toEqual([200, PAGE]);
+    },
+  );
+
+  test('a part beyond the end is answered with 416, and a 404 page is always whole', async () => {
+    const answer = await get('/x/introduction/', { range: 'bytes=99999-' });
+    expect([answer.status, answer.body.length]).toEqual([416, 0]);
+    expect(answer.headers['content-range']).toBe(`bytes */${PAGE.length}`);
+    const missing = await get('/nowhere', { range: 'bytes=2-8' });
+    expect([missing.status, missing.headers['content-range']]).toEqual([404, undefined]);
+    expect(missing.body.toString()).toContain('404 page');
   });
 });
 

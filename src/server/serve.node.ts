@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { followSite, SiteReplaced, type CurrentSite } from './currentSite.node.ts';
-import { openEncoded, openInside, type OpenFile } from './files.node.ts';
+import { createFileSource, type FileSource, type OpenFile } from './fileSource.node.ts';
 import { headersFor, REVALIDATE } from './headerRules.ts';
 import { guardConnections, hasOneHost, LIMITS, type Limits } from './limits.node.ts';
 import { redirectFor } from './answerRedirect.ts';
@@ -25,10 +25,11 @@ const HOST_FILES = new Set(['_headers', '_redirects']);
 export function createDocsServer(options: DocsServerOptions): Server {
   const limits = { ...LIMITS, ...options.limits };
   const root = realpathSync(options.root);
+  const open = createFileSource(root);
   const current = followSite(root, options, options.readRules);
   const server = createServer(limits, (request, response) => {
     const tryAnswer = async (): Promise<void> =>
-      answer({ ...(await current()), root, limits }, request, response).catch((error: unknown) => {
+      answer({ ...(await current()), open, limits }, request, response).catch((error: unknown) => {
         if (error instanceof SiteReplaced) return tryAnswer();
         throw error;
       });
@@ -44,15 +45,12 @@ export function createDocsServer(options: DocsServerOptions): Server {
   return server;
 }
 
-type Site = CurrentSite & { root: string; limits: Limits };
+type Site = CurrentSite & { open: FileSource; limits: Limits };
 
 /** What was opened belongs to the site whose rules go with it, or the request starts again. */
-async function ofThisSite<T extends Pick<OpenFile, 'handle'> | undefined>(
-  { isCurrent }: Site,
-  opened: T,
-): Promise<T> {
+async function ofThisSite({ isCurrent }: Site, opened: OpenFile | undefined) {
   if (await isCurrent()) return opened;
-  await opened?.handle.close();
+  opened?.body?.destroy();
   throw new SiteReplaced();
 }
 
@@ -61,7 +59,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { method = '', headers: asked, url = '' } = request;
+  const { method = '', url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     const headers = headersFor(site.headers, '/');
     return sendText(response, 405, { ...headers, Allow: 'GET, HEAD', Connection: 'close' });
@@ -86,15 +84,13 @@ async function answer(
   const file = isFolder ? [...segments.slice(0, -1), 'index.html'] : segments;
   const name = file.at(-1) ?? '';
   const isHostFile = file.length === 1 && HOST_FILES.has(name);
-  const found = isHostFile
-    ? undefined
-    : await ofThisSite(site, await openEncoded(site.root, file, asked['accept-encoding']));
+  const found = isHostFile ? undefined : await ofThisSite(site, await site.open(file, request));
   if (found !== undefined) {
     return sendFile(request, response, found, { name, status: 200, headers, limits: site.limits });
   }
   if (!isFolder) {
-    const page = await ofThisSite(site, await openInside(site.root, [...segments, 'index.html']));
-    await page?.handle.close();
+    const page = await ofThisSite(site, await site.open([...segments, 'index.html'], request));
+    page?.body?.destroy();
     if (page !== undefined) return redirect(301, `${path}/${query}`);
   }
   return notFound(site, request, response, path, segments[0] ?? '');
@@ -108,12 +104,11 @@ async function notFound(
   path: string,
   section: string,
 ): Promise<void> {
-  const accept = request.headers['accept-encoding'];
   const name = '404.html';
   const page = await ofThisSite(
     site,
-    (await openEncoded(site.root, [section, name], accept)) ??
-      (await openEncoded(site.root, [name], accept)),
+    (section === '' ? undefined : await site.open([section, name], request, { range: false })) ??
+      (await site.open([name], request, { range: false })),
   );
   const headers = { ...headersFor(site.headers, path), 'Cache-Control': REVALIDATE };
   if (page === undefined) return sendText(response, 404, headers);

@@ -1,12 +1,13 @@
-import type { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import { JSONRPCMessageSchema, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { createLines, tooLong } from './lines.ts';
 
 interface StdioOptions {
   input: Readable;
   output: Writable;
-  /** Bytes of one line; a longer one is answered with an error and passed over. */
+  /** Bytes of one line; a longer one is answered with an error and skipped. */
   longestLine?: number;
   /** Requests worked on at once; the others wait where they come from. */
   mostPending?: number;
@@ -21,103 +22,109 @@ const parseError = -32700;
 const invalidRequest = -32600;
 
 /**
- * Lines of JSON-RPC. Unlike the SDK's own, it answers a bad frame, outlives one that is too long,
- * reads no faster than its answers are taken, and answers what came before the end of the input.
+ * The SDK's transport reads, checks and writes the messages. Around it is what it lacks: it leaves a bad
+ * line unanswered, closes at one that is too long, reads faster than its answers are taken, doesn't
+ * notice the end of the input, and lets an error of the output crash the process.
  */
 export function createStdioTransport(options: StdioOptions): Transport {
   const { input, output, longestLine = 1_000_000, mostPending = 64, grace = 20_000 } = options;
-  const lines = createLines(longestLine);
   const pending = new Set<string | number>();
-  let writing = 0;
+  let handing: string | undefined;
   let refusals = 0;
-  let isFull = false;
-  let isWorking = false;
-  let hasEnded = false;
   let isClosed = false;
+  let wake = () => {};
 
-  function send(message: unknown): Promise<void> {
-    if (isClosed) return Promise.resolve();
-    writing += 1;
-    return new Promise((resolve) => {
-      const isTaken = output.write(`${JSON.stringify(message)}\n`, () => {
-        writing -= 1;
-        resolve();
-        work();
-      });
-      if (!isTaken) isFull = true;
-    });
+  /** Resolves when there is room for the answer to another line, or nobody to answer. */
+  async function room(): Promise<void> {
+    const isBlocked = () =>
+      handing !== undefined || output.writableNeedDrain || pending.size >= mostPending;
+    while (isBlocked() && !isClosed) await new Promise<void>((resolve) => (wake = resolve));
   }
-  function refuse(code: number, message: string, id: unknown = null): void {
+
+  async function* incoming() {
+    const lines = createLines(longestLine);
+    const hand = (line: string) => Buffer.from(`${(handing = line)}\n`);
+    for await (const chunk of input) {
+      lines.push(chunk as Buffer);
+      for (;;) {
+        await room();
+        const line = isClosed ? undefined : lines.next();
+        if (line === undefined) break;
+        // A flood of noise costs no more than finding its lines.
+        if (refusals > mostRefusals && line !== tooLong && !line.startsWith('{')) continue;
+        if (line === tooLong)
+          refuse(invalidRequest, `The message is longer than ${longestLine} bytes.`);
+        else yield hand(line);
+      }
+      if (isClosed) return;
+    }
+    setTimeout(close, grace).unref();
+    const last = lines.last();
+    if (last !== '') yield hand(last);
+    await room();
+    while (pending.size > 0 && !isClosed) await new Promise<void>((resolve) => (wake = resolve));
+    // Called when all answers before it have been taken.
+    output.write('', close);
+  }
+
+  function send(message: JSONRPCMessage): Promise<void> {
+    const sent = isClosed ? Promise.resolve() : sdk.send(message);
+    wake();
+    return sent;
+  }
+
+  function refuse(code: number, message: string, id: string | number | null = null): void {
     refusals += 1;
     if (refusals > mostRefusals) return;
     const isLast = refusals === mostRefusals;
     const more = isLast ? ' Bad lines that follow are not answered.' : '';
-    void send({ jsonrpc: '2.0', id, error: { code, message: message + more } });
+    // JSON-RPC answers with null where the id can't be read; the SDK's type has no such answer.
+    output.write(
+      `${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message: message + more } })}\n`,
+    );
   }
 
-  function receive(line: string | typeof tooLong): void {
-    if (line === tooLong)
-      return refuse(invalidRequest, `The message is longer than ${longestLine} bytes.`);
-    let value: unknown;
-    try {
-      value = JSON.parse(line);
-    } catch {
-      return refuse(parseError, 'The line is not JSON.');
-    }
-    const parsed = JSONRPCMessageSchema.safeParse(value);
-    if (!parsed.success)
-      return refuse(invalidRequest, 'The message is not JSON-RPC 2.0.', idOf(value));
-    const message = parsed.data;
+  function receive(message: JSONRPCMessage): void {
+    handing = undefined;
     refusals = 0;
     if ('method' in message && 'id' in message) pending.add(message.id);
     // A canceled request gets no answer.
     if ('method' in message && message.method === 'notifications/cancelled')
       pending.delete(message.params?.requestId as string | number);
-    return transport.onmessage?.(message);
+    transport.onmessage?.(message);
+    wake();
   }
 
-  /** Reads lines for as long as their answers have somewhere to go. */
-  function work(): void {
-    if (isWorking || isClosed) return;
-    isWorking = true;
-    const isBlocked = () => isFull || pending.size >= mostPending;
-    let line: ReturnType<typeof lines.next>;
-    while (!isClosed && !isBlocked() && (line = lines.next()) !== undefined) receive(line);
-    isWorking = false;
-    if (isBlocked()) input.pause();
-    else if (hasEnded && pending.size === 0 && writing === 0) close();
-    else if (!hasEnded && input.isPaused()) input.resume();
+  function refuseLine(error: Error): void {
+    const line = handing ?? '';
+    handing = undefined;
+    if (error instanceof SyntaxError) refuse(parseError, 'The line is not JSON.');
+    else refuse(invalidRequest, 'The message is not JSON-RPC 2.0.', idOf(JSON.parse(line)));
+    wake();
   }
-
-  const onData = (chunk: Buffer) => {
-    lines.push(chunk);
-    work();
-  };
-  const onDrain = () => {
-    isFull = false;
-    work();
-  };
-  const onEnd = () => {
-    hasEnded = true;
-    const line = lines.last();
-    if (line !== '') receive(line);
-    setTimeout(close, grace).unref();
-    work();
-  };
 
   function close(): void {
     if (isClosed) return;
     isClosed = true;
-    input.off('data', onData).off('end', onEnd).pause();
-    output.off('drain', onDrain);
-    transport.onclose?.();
+    wake();
+    void sdk.close();
+    input.pause();
   }
 
+  const sdk = new StdioServerTransport(Readable.from(incoming()), output, {
+    maxBufferSize: longestLine + 1,
+  });
+  sdk.onmessage = receive;
+  sdk.onerror = refuseLine;
+  sdk.onclose = () => transport.onclose?.();
+
   const transport: Transport = {
-    start: async () => {
+    start: () => {
       // A client that is gone takes no answers: there is nobody to tell.
-      output.on('drain', onDrain).on('error', close);
-      input.on('data', onData).on('end', onEnd);
+      output.on('drain', () => wake()).on('error', close);
+      // Each answer that waits has a listener of the SDK.
+      output.setMaxListeners(output.getMaxListeners() + mostPending);
+      return sdk.start();
     },
     send: (message: JSONRPCMessage) => {
       if (!('method' in message) && message.id !== undefined) pending.delete(message.id);
