@@ -39,13 +39,13 @@ test('three fields are enough: the rest has defaults that turn things off', () =
 test('R18 the host of an old version can be named, or left out by an empty text', () => {
   const { oldVersionHosts } = defineSiteConfig({
     ...least,
-    host: 'docs.acme.dev',
+    host: 'docs.test',
     oldVersionHosts: { v7: 'https://old.example.com', v4: '' },
   });
   expect(oldVersionHosts).toEqual({
     v7: 'https://old.example.com',
-    v6: 'https://v6.docs.acme.dev',
-    v5: 'https://v5.docs.acme.dev',
+    v6: 'https://v6.docs.test',
+    v5: 'https://v5.docs.test',
     v4: '',
   });
 });
