@@ -47,3 +47,13 @@ test('no page links to a host for examples', () => {
     /<a [^>]*href="https?:\/\/(?:[\w.-]+\.)?(?:example(?:\.\w+)?|github\.com\/example)\b/;
   expect(pageKinds.filter((url) => deadEnd.test(pageHtml(url)))).toEqual([]);
 });
+
+test('API and licensing pages have no sponsor block, and guides have one', () => {
+  const hasSlot = (url: string) => pageHtml(url).includes('data-ad-slot');
+  const without = ['/x/introduction/licensing/', ...builtPages().filter(isReference)];
+  expect(without.length).toBeGreaterThan(100);
+  expect(without.filter(hasSlot)).toEqual([]);
+  expect(hasSlot(prosePage)).toBe(true);
+});
+
+const isReference = (url: string) => url.startsWith('/x/api/');
