@@ -8,7 +8,8 @@ export default defineSiteConfig({
   description:
     'Guides, live demos and API reference of the MUI X Data Grid, Date and Time Pickers, Charts and Tree View.',
   host: 'x-docs.example.com',
-  repository: { url: 'https://github.com/example/x-docs', branch: 'main' },
+  // With the address of the repository, pages link to their source, to edits and to issues.
+  repository: { url: '', branch: 'main' },
   languages: [english],
   // Older versions are served from sub-hosts of `host` unless named: { v7: 'https://…', v4: '' }.
   oldVersionHosts: {},

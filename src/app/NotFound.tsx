@@ -1,18 +1,17 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore, type FormEvent } from 'react';
+import { useSyncExternalStore, type FormEvent } from 'react';
 import { useDocsConfig } from '../config/index.ts';
-import { fill, localizePath } from '../language/index.ts';
+import { localizePath } from '../language/index.ts';
 import { wordsOf } from '../links/index.ts';
 import { searchEvent, searchPagePath } from '../search/index.ts';
 import styles from './NotFound.module.css';
-
-// It brings the whole tree, which other pages do not need.
-const NearestPages = lazy(() => import('./NearestPages.tsx'));
+import { useProposals } from './useProposals.ts';
 
 const never = () => () => {};
+const empty = { __html: '' };
 
-/** One file answers for every missing path, so the path is read in the browser. */
+/** What depends on the path is written by `missingPageScript`, and left alone here. */
 export function NotFound() {
   const { strings, language } = useDocsConfig();
   const path = useSyncExternalStore(
@@ -20,11 +19,16 @@ export function NotFound() {
     () => window.location.pathname,
     () => '',
   );
-  const words = wordsOf(path).join(' ');
+  const proposals = useProposals(path, wordsOf(path).join(' '));
   return (
     <>
       <h1 className={styles.title}>{strings.notFound.title}</h1>
-      {path && <p className={styles.text}>{fill(strings.notFound.text, { path })}</p>}
+      <p
+        className={styles.text}
+        data-missing="text"
+        dangerouslySetInnerHTML={empty}
+        suppressHydrationWarning
+      />
       <form
         className={styles.form}
         role="search"
@@ -32,21 +36,34 @@ export function NotFound() {
         onSubmit={search}
       >
         <input
-          key={words}
           name="q"
           type="search"
-          defaultValue={words}
           aria-label={strings.search.label}
           className={styles.input}
+          data-missing="words"
         />
         <button type="submit" className={styles.button}>
           {strings.notFound.search}
         </button>
       </form>
-      {path && (
-        <Suspense>
-          <NearestPages path={path} words={words} />
-        </Suspense>
+      {proposals?.length ? (
+        <div className={styles.nearest}>
+          <h2>{strings.notFound.nearest}</h2>
+          <ul>
+            {proposals.map(({ path: href, title }) => (
+              <li key={href}>
+                <a href={localizePath(href, language)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <div
+          className={styles.nearest}
+          data-missing="nearest"
+          dangerouslySetInnerHTML={empty}
+          suppressHydrationWarning
+        />
       )}
       <p>
         <a href={localizePath('/x/introduction/', language)}>{strings.notFound.home}</a>

@@ -13,7 +13,7 @@ import { OfflinePage } from '../service-worker/index.ui.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { Document } from './Document.tsx';
 import { LandingPage } from './LandingPage.tsx';
-import { NotFound } from './NotFound.tsx';
+import { MissingPage } from './MissingPage.tsx';
 import {
   languageCodes,
   loadDemoPage,
@@ -127,13 +127,14 @@ function renderSearch(path: string, language: string, build: string): RenderedPa
 export const notFoundPayload = '/404.txt';
 
 function renderNotFound(language: string, build: string): RenderedPage {
-  const { title } = stringsOf(language).notFound;
+  const { notFound } = stringsOf(language);
+  const { title } = notFound;
   const head = <HeadTags title={title} description={title} path="/404/" crumbs={[]} noIndex />;
   const root = (
     <Document language={language} build={build} payloadUrl={notFoundPayload} head={head}>
       <Shell path="/404/">
         <article className="prose">
-          <NotFound />
+          <MissingPage language={language} strings={notFound} />
         </article>
       </Shell>
     </Document>

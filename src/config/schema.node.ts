@@ -7,7 +7,7 @@ const { documented } = field;
 
 const oldVersion = (major: string) =>
   documented(field.origin().optional(), {
-    description: `where the documentation of ${major} is served; by default the sub-host ${major} of host`,
+    description: `where the documentation of ${major} is served; by default the sub-host ${major} of host, and none of a host for examples`,
     example: `'https://${major}.docs.example.com'`,
   });
 
@@ -150,13 +150,18 @@ export type { AdObject } from './inHouseAdsField.node.ts';
 /** The defaults that follow from other fields. */
 export function withDerivedDefaults(fields: Fields): SiteConfig {
   const { v7, v6, v5, v4 } = fields.oldVersionHosts;
+  const subHost = (major: string) =>
+    exampleHost.test(fields.host) ? '' : `https://${major}.${fields.host}`;
   return {
     ...fields,
     oldVersionHosts: {
-      v7: v7 ?? `https://v7.${fields.host}`,
-      v6: v6 ?? `https://v6.${fields.host}`,
-      v5: v5 ?? `https://v5.${fields.host}`,
-      v4: v4 ?? `https://v4.${fields.host}`,
+      v7: v7 ?? subHost('v7'),
+      v6: v6 ?? subHost('v6'),
+      v5: v5 ?? subHost('v5'),
+      v4: v4 ?? subHost('v4'),
     },
   };
 }
+
+/** Reserved by RFC 2606: nothing is ever served there, so a link to it is a dead end. */
+const exampleHost = /(?:^|\.)example(?:\.com|\.net|\.org)?$/;

@@ -16,12 +16,8 @@ test('three fields are enough: the rest has defaults that turn things off', () =
   expect(rest).toEqual({
     ...least,
     repository: { url: '', branch: 'main' },
-    oldVersionHosts: {
-      v7: 'https://v7.docs.example.com',
-      v6: 'https://v6.docs.example.com',
-      v5: 'https://v5.docs.example.com',
-      v4: 'https://v4.docs.example.com',
-    },
+    // Nothing is served below a host for examples.
+    oldVersionHosts: { v7: '', v6: '', v5: '', v4: '' },
     analyticsMeasurementId: '',
     sponsor: {
       scriptUrl: '',
@@ -43,12 +39,13 @@ test('three fields are enough: the rest has defaults that turn things off', () =
 test('R18 the host of an old version can be named, or left out by an empty text', () => {
   const { oldVersionHosts } = defineSiteConfig({
     ...least,
+    host: 'docs.test',
     oldVersionHosts: { v7: 'https://old.example.com', v4: '' },
   });
   expect(oldVersionHosts).toEqual({
     v7: 'https://old.example.com',
-    v6: 'https://v6.docs.example.com',
-    v5: 'https://v5.docs.example.com',
+    v6: 'https://v6.docs.test',
+    v5: 'https://v5.docs.test',
     v4: '',
   });
 });

@@ -103,6 +103,8 @@ export const english: LanguageDefinition = {
       reload: 'Reload',
     },
     plans: { pro: 'Pro plan', premium: 'Premium plan' },
+    planNames: { pro: 'Pro', premium: 'Premium' },
+    planTexts: { pro: 'Requires the Pro or Premium plan', premium: 'Requires the Premium plan' },
     chips: { new: 'New', planned: 'Planned', preview: 'Preview' },
     codeBlock: {
       copy: 'Copy',

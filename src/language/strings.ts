@@ -14,6 +14,10 @@ export interface Strings {
   sidebar: SidebarStrings;
   page: PageStrings;
   plans: { pro: string; premium: string };
+  /** Beside the marker in running text. */
+  planNames: { pro: string; premium: string };
+  /** What the marker means, for who hovers, focuses or touches it. */
+  planTexts: { pro: string; premium: string };
   chips: { new: string; planned: string; preview: string };
   codeBlock: CodeBlockStrings;
   callouts: { note: string; tip: string; warning: string };

@@ -28,7 +28,8 @@ import { HeaderCell, Table } from './Table.tsx';
 import './prose.css';
 
 function Plan({ is }: { is: 'pro' | 'premium' }) {
-  return <PlanMarker plan={is} label={serverStrings().plans[is]} />;
+  const { planNames, planTexts } = serverStrings();
+  return <PlanMarker plan={is} label={planTexts[is]} name={planNames[is]} explains />;
 }
 
 /** A command for the reader's package manager, without the choice: that is made elsewhere on the page. */

@@ -74,7 +74,7 @@ function convert(node: Nodes, options: TwinOptions): Nodes[] {
 function element(node: MdxJsxFlowElement | MdxJsxTextElement, options: TwinOptions): Nodes[] {
   if (node.name === 'Demo') return demo(textAttribute(node, 'name'), options);
   if (node.name === 'Plan') {
-    return [{ type: 'text', value: `(${planName(textAttribute(node, 'is'))})` }];
+    return [{ type: 'text', value: `(${planName(textAttribute(node, 'is')).replace(/ plan$/, '')})` }];
   }
   const prop = options.propOf?.(node);
   if (prop) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterEntries } from './filterEntries.ts';
+import { filterEntries, ownTitleOf } from './filterEntries.ts';
 import { sampleTree } from './sampleTree.fixture.ts';
 
 const pathsFor = (query: string) => filterEntries(sampleTree, query).map(({ path }) => path);
@@ -18,6 +18,18 @@ test('the groups and the path count too, the title first', () => {
     '/x/react-data-grid/editing/persistence/',
   ]);
   expect(pathsFor('toolbar')[0]).toBe('/x/api/data-grid/toolbar/');
+});
+
+test('a typed word begins a word: it is never found inside one', () => {
+  expect(pathsFor('ersist')).toEqual([]);
+  expect(pathsFor('persist')).toEqual(['/x/react-data-grid/editing/persistence/']);
+  // A hump begins a word too.
+  expect(pathsFor('premium')).toContain('/x/api/data-grid/data-grid-premium/');
+});
+
+test('the first page of a group is listed by the group’s name', () => {
+  const [first] = filterEntries(sampleTree, 'editing');
+  expect(first && ownTitleOf(first)).toBe('Editing');
 });
 
 test('accents do not matter', () => {

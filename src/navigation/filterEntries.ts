@@ -1,7 +1,7 @@
 import { pagesInOrder } from './pages.ts';
 import type { NavigationEntry, PageReference } from './types.ts';
 
-/** The pages whose title, groups or path hold every typed word; those with it in the title first. */
+/** The pages that have a word in title, groups or path for every typed one; titles first. */
 export function filterEntries(tree: readonly NavigationEntry[], query: string): PageReference[] {
   const typed = fold(query).trim();
   const words = typed.split(/\s+/).filter(Boolean);
@@ -12,15 +12,27 @@ export function filterEntries(tree: readonly NavigationEntry[], query: string): 
     .map(({ page }) => page);
 }
 
-function rankOf({ title, trail, path }: PageReference, typed: string, words: string[]): number {
-  const name = fold(title);
-  const nameAndPath = `${name} ${path.replaceAll('-', ' ')}`;
-  const everything = `${nameAndPath} ${path} ${fold(trail.join(' '))}`;
-  const includesAll = (text: string) => words.every((word) => text.includes(word));
-  if (name.startsWith(typed)) return 0;
+function rankOf(page: PageReference, typed: string, words: string[]): number {
+  const name = wordsOf(ownTitleOf(page));
+  const nameAndPath = name + wordsOf(page.path);
+  const everything = nameAndPath + wordsOf(page.trail.join(' '));
+  const includesAll = (text: string) => words.every((word) => text.includes(` ${word}`));
+  if (name.startsWith(` ${typed}`)) return 0;
   if (includesAll(name)) return 1;
   if (includesAll(nameAndPath)) return 2;
   return includesAll(everything) ? 3 : Infinity;
+}
+
+/** The title that tells a page from others: the first page of a group is known by the group's name. */
+export function ownTitleOf({ title, trail }: Pick<PageReference, 'title' | 'trail'>): string {
+  return title === 'Overview' ? (trail.at(-1) ?? title) : title;
+}
+
+/** A space before each word: "pin" begins "pinning", and is no part of "grouping". */
+function wordsOf(text: string): string {
+  const humps = text.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+  const parts = `${text} ${humps}`.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
+  return fold(parts.map((part) => ` ${part}`).join(''));
 }
 
 /** Lower case without accents, so that what is typed need not match exactly. */

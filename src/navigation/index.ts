@@ -1,5 +1,5 @@
 export { checkPages, type ListedPage } from './checkPages.ts';
-export { filterEntries } from './filterEntries.ts';
+export { filterEntries, ownTitleOf } from './filterEntries.ts';
 export { hasPage, pathOf, type PagePaths } from './hasPage.ts';
 export { neighboursOf, pagesInOrder, trailOf, type TrailStep } from './pages.ts';
 export { productOf, productRoots, type ProductId, type ProductPlace } from './products.ts';

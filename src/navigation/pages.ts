@@ -29,7 +29,10 @@ export function trailOf(tree: Tree, path: string, pages?: PagePaths): TrailStep[
   }));
 }
 
-/** The pages before and after a page; planned entries and groups without a page are passed over. */
+/**
+ * The pages before and after a page of the same product; planned entries and groups without a page are
+ * passed over. Before a product's first page comes none: what is there belongs to another product.
+ */
 export function neighboursOf(
   tree: Tree,
   path: string,
@@ -38,8 +41,10 @@ export function neighboursOf(
   const { list, order } = orderOf(tree, pages);
   const index = order.get(samePath(path));
   if (index === undefined) return {};
-  const previous = list[index - 1];
-  const next = list[index + 1];
+  const own = list[index];
+  const ofProduct = (page?: PageReference) => (page?.trail[0] === own?.trail[0] ? page : undefined);
+  const previous = ofProduct(list[index - 1]);
+  const next = ofProduct(list[index + 1]);
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 

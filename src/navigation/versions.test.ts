@@ -17,10 +17,10 @@ test("R17 the current version leads to the product's root here", () => {
 
 test('R18 R19 the data grid goes back to v4, whose path is of another site', () => {
   expect(versionsOf('x-data-grid', options).slice(1)).toEqual([
-    { label: 'v7', href: 'https://v7.x-docs.example.com/x/react-data-grid/', current: false },
-    { label: 'v6', href: 'https://v6.x-docs.example.com/x/react-data-grid/', current: false },
-    { label: 'v5', href: 'https://v5.x-docs.example.com/x/react-data-grid/', current: false },
-    { label: 'v4', href: 'https://v4.x-docs.example.com/components/data-grid/', current: false },
+    { label: 'v7', href: 'https://v7.x-docs.test/x/react-data-grid/', current: false },
+    { label: 'v6', href: 'https://v6.x-docs.test/x/react-data-grid/', current: false },
+    { label: 'v5', href: 'https://v5.x-docs.test/x/react-data-grid/', current: false },
+    { label: 'v4', href: 'https://v4.x-docs.test/components/data-grid/', current: false },
   ]);
 });
 
@@ -37,8 +37,8 @@ test.each<[ProductId | null, string[]]>([
 test('R16 R18 another language keeps its prefix, but not on v4', () => {
   const links = versionsOf('x-data-grid', { ...options, language: 'ar' }).map(({ href }) => href);
   expect(links[0]).toBe('/ar/x/react-data-grid/');
-  expect(links[1]).toBe('https://v7.x-docs.example.com/ar/x/react-data-grid/');
-  expect(links.at(-1)).toBe('https://v4.x-docs.example.com/components/data-grid/');
+  expect(links[1]).toBe('https://v7.x-docs.test/ar/x/react-data-grid/');
+  expect(links.at(-1)).toBe('https://v4.x-docs.test/components/data-grid/');
 });
 
 test('a version without a host is left out', () => {

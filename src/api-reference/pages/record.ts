@@ -28,7 +28,7 @@ export function apiRecord(
       components: [],
       packages,
       layout: 'documentation',
-      ad: true,
+      ad: false,
       unlisted: !listed.has(page.path),
     },
     headings: sections.map(({ id, title }) => ({ depth: 2, id, text: title })),

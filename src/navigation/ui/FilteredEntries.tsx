@@ -3,7 +3,7 @@
 import navigation from '#content/navigation.ts';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill, localizePath } from '../../language/index.ts';
-import { filterEntries } from '../filterEntries.ts';
+import { filterEntries, ownTitleOf } from '../filterEntries.ts';
 import { EntryMarkers } from './EntryMarkers.tsx';
 import styles from './Sidebar.module.css';
 
@@ -22,6 +22,8 @@ export default function FilteredEntries({ query, path }: { query: string; path: 
       </p>
       <ul className={styles.tree}>
         {matches.map(({ entry, title, trail }) => {
+          const own = ownTitleOf({ title, trail });
+          const groups = trail.filter((group) => group !== own);
           const href = localizePath(`${entry.pathname}/`, language);
           return (
             <li key={entry.pathname}>
@@ -31,8 +33,8 @@ export default function FilteredEntries({ query, path }: { query: string; path: 
                 aria-current={href === path ? 'page' : undefined}
               >
                 <span className={styles.label}>
-                  {title}
-                  {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+                  {own}
+                  {groups.length > 0 && <span className={styles.trail}>{groups.join(' › ')}</span>}
                 </span>
                 <EntryMarkers entry={entry} />
               </a>

@@ -16,9 +16,12 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
   return function Heading({ id, plan, children }: HeadingProps) {
     const strings = serverStrings();
     return (
-      <Tag id={id} className={styles[Tag]}>
-        <span>{children}</span>
-        {plan && <PlanMarker plan={plan} label={strings.plans[plan]} />}
+      // The link is beside the heading: in it, the title would be read twice.
+      <div className={styles[Tag]} data-heading>
+        <Tag id={id}>
+          <span>{children}</span>
+          {plan && <PlanMarker plan={plan} label={strings.planTexts[plan]} explains />}
+        </Tag>
         <a
           className={styles.anchor}
           href={`#${id}`}
@@ -28,7 +31,7 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
         >
           <span className={styles.copied}>{strings.codeBlock.copied}</span>
         </a>
-      </Tag>
+      </div>
     );
   };
 }

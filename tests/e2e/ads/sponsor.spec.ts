@@ -54,6 +54,13 @@ test('R47 R25 good, inline: the first ad with a link, its impression and its pix
   await page.goto(pageUrl());
   const link = page.locator(`${slot} a[data-ad=inline]`);
   await expect(link).toContainText('Acme A tool for builders');
+  // Text alone is lower than the space kept for a picture, and has no color of its own behind it.
+  const look = await link.evaluate((element) => ({
+    share: element.clientHeight / (element.parentElement?.clientHeight ?? 1),
+    background: getComputedStyle(element).backgroundColor,
+  }));
+  expect(look.share).toBeLessThan(0.75);
+  expect(look.background).toBe('rgba(0, 0, 0, 0)');
   await expect(link).toHaveAttribute('href', `${site.sponsorUrl}/click`);
   await expect
     .poll(() => site.sponsor.requests)

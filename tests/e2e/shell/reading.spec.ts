@@ -130,10 +130,19 @@ test.describe('a missing page', () => {
     const response = await page.goto('/x/react-data-grid/sortng/');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    // At the first paint, before a reader acts.
+    const main = page.locator('#docs-main');
+    await expect(main).toContainText('There is no page at /x/react-data-grid/sortng/.');
+    await expect(main.getByRole('searchbox')).toHaveValue('data grid sortng');
+    await expect(main.getByRole('link', { name: 'Sorting' })).toBeVisible();
+    const ready = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('docs:ready', () => resolve(true))),
+    );
     await page.mouse.move(50, 50);
     await page.mouse.move(60, 60);
-    await expect(page.locator('#docs-main').getByRole('searchbox')).toHaveValue('data grid sortng');
-    await expect(page.locator('#docs-main').getByRole('link', { name: 'Sorting' })).toBeVisible();
+    await ready;
+    await expect(main.getByRole('searchbox')).toHaveValue('data grid sortng');
+    await expect(main.getByRole('link', { name: 'Sorting' })).toBeVisible();
   });
 });
 

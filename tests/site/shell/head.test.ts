@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages, prosePage } from '../../support/pages.ts';
+import { builtPages, pageKinds, prosePage } from '../../support/pages.ts';
 import { pageHtml } from '../dist.ts';
 import { serveDist } from '../serveDist.ts';
 
@@ -41,3 +41,19 @@ test('the manifest’s icons are there', async () => {
   expect(manifest.icons.length).toBeGreaterThan(0);
   for (const icon of manifest.icons) expect((await site.get(icon.src)).status).toBe(200);
 });
+
+test('no page links to a host for examples', () => {
+  const deadEnd =
+    /<a [^>]*href="https?:\/\/(?:[\w.-]+\.)?(?:example(?:\.\w+)?|github\.com\/example)\b/;
+  expect(pageKinds.filter((url) => deadEnd.test(pageHtml(url)))).toEqual([]);
+});
+
+test('API and licensing pages have no sponsor block, and guides have one', () => {
+  const hasSlot = (url: string) => pageHtml(url).includes('data-ad-slot');
+  const without = ['/x/introduction/licensing/', ...builtPages().filter(isReference)];
+  expect(without.length).toBeGreaterThan(100);
+  expect(without.filter(hasSlot)).toEqual([]);
+  expect(hasSlot(prosePage)).toBe(true);
+});
+
+const isReference = (url: string) => url.startsWith('/x/api/');

@@ -1,0 +1,29 @@
+import navigation from '#content/navigation.ts';
+import { localizePath, type Strings } from '../language/index.ts';
+import { ownTitleOf, pagesInOrder } from '../navigation/index.ts';
+import { missingPageScript, type KnownPage } from './missingPageScript.ts';
+import { NotFound } from './NotFound.tsx';
+
+interface MissingPageProps {
+  language: string;
+  strings: Strings['notFound'];
+}
+
+/** The 404 page: the path, its words and the nearest pages are there from the first paint on. */
+export function MissingPage({ language, strings }: MissingPageProps) {
+  return (
+    <>
+      <NotFound />
+      <script
+        dangerouslySetInnerHTML={{ __html: missingPageScript(knownPages(language), strings) }}
+      />
+    </>
+  );
+}
+
+/** Without the members of the API reference: their names are the search's to find. */
+function knownPages(language: string): KnownPage[] {
+  return pagesInOrder(navigation)
+    .filter(({ path }) => !/^\/x\/api\/[^/]+\/./.test(path) && !path.includes('#'))
+    .map((page) => [localizePath(page.path, language), ownTitleOf(page)]);
+}
