@@ -1,15 +1,18 @@
 // `npm run pictures [-- <part of a path>]`: takes a picture of every demo of the built site that has none.
 import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { siteSources } from '../src/build/index.node.ts';
-import { capturePage, openPictures } from '../src/pictures/index.node.ts';
+import { openPictures } from '../src/pictures/index.node.ts';
 import { pictureListPath, type ListedDemo } from '../src/pictures/index.ts';
 import { launchOptions } from '../tests/support/launch.ts';
 import { serveFolder } from '../tests/support/serveFolder.ts';
 import { ensureChromium } from './chromium.mjs';
+import { capturePage } from './pictures/capture.ts';
 
-const parallel = 2;
+/** Pages that are open at the same time. */
+const parallel = Math.max(2, os.availableParallelism());
 
 const { outDir } = siteSources(process.env);
 const list = path.join(outDir, pictureListPath);
@@ -23,9 +26,10 @@ const removed = store.keepOnly(new Set(demos.map(({ key }) => key)));
 const [filter = ''] = process.argv.slice(2);
 const wanted = demos.filter(({ home }) => home.includes(filter));
 const missing = wanted.filter(({ key }) => !store.find(key));
-const pages = [...new Set(missing.map(({ home }) => home))].map((home) =>
-  missing.filter((demo) => demo.home === home),
-);
+const pages = [...new Set(missing.map(({ home }) => home))]
+  .map((home) => missing.filter((demo) => demo.home === home))
+  // The longest first, so that no lane ends long after the others.
+  .sort((one, other) => other.length - one.length);
 console.log(
   `${wanted.length} demos: ${wanted.length - missing.length} have their pictures, ${missing.length} on ${pages.length} pages are taken, ${removed} old ones removed.`,
 );

@@ -40,8 +40,12 @@ export async function startIn(page: Page, { mode, direction, width }: Look): Pro
 }
 
 /** Changes the preferences of an open page the way another tab does, and waits until it has followed. */
-export async function switchTo(page: Page, { mode, direction, width }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+export async function switchTo(
+  page: Page,
+  { mode, direction, width }: Look,
+  height = 800,
+): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.evaluate(
     (rows) => {
       for (const [key, newValue] of rows) {

@@ -12,10 +12,11 @@ import {
   type Look,
 } from '../../support/looks.ts';
 import { openInteractive, pageKinds, sidebar } from '../../support/pages.ts';
+import { runDemos } from '../../support/runDemos.ts';
 import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 import { axeExceptions } from './axeExceptions.ts';
-import { emptyOnes, loudWords, runAll, tooTall, tooWide } from './checks.ts';
+import { emptyOnes, loudWords, tooTall, tooWide } from './checks.ts';
 import { licenceNotice, siteDemos } from './siteDemos.ts';
 
 test.use({ allowedErrors: licenceNotice });
@@ -87,7 +88,7 @@ async function arrive(page: Page, home: string, look: Look, names: string[]): Pr
   await startIn(page, look);
   await recordShifts(page);
   await openInteractive(page, home);
-  expect(await runAll(page, names), 'demos that do not run').toEqual([]);
+  expect(await runDemos(page, { names }), 'demos that do not run').toEqual([]);
   await expect.poll(() => emptyOnes(page, names), 'demos without text').toEqual([]);
   await settle(page);
   expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);

@@ -1,8 +1,9 @@
 import { axeViolations } from '../../support/axe.ts';
 import { withoutScripts } from '../../support/pages.ts';
+import { runDemos } from '../../support/runDemos.ts';
 import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
-import { emptyOnes, loudWords, runAll, tooTall, tooWide } from './checks.ts';
+import { emptyOnes, loudWords, tooTall, tooWide } from './checks.ts';
 
 // What the sweep over all pages asserts, on a page that has each defect: a check that never fails
 // would not be missed otherwise.
@@ -13,8 +14,8 @@ test('a demo that is empty, or does not run, is named', async ({ page }) => {
   const failed = stage('Failed', '', '');
   await page.setContent(stage('Works', 'text') + stage('Blank', '<svg></svg>') + failed);
   expect(await emptyOnes(page, ['Works', 'Blank'])).toEqual(['Blank']);
-  expect(await runAll(page)).toEqual(['Failed']);
-  expect(await runAll(page, ['Works'])).toEqual([]);
+  expect(await runDemos(page)).toEqual(['Failed']);
+  expect(await runDemos(page, { names: ['Works'] })).toEqual([]);
 });
 
 test('a demo that is taller than its reserved height is named', async ({ page }) => {

@@ -1,30 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Brings one demo after the other into view, where a reader sees it appear; answers with those that
- * do not run.
- */
-export function runAll(page: Page, names?: readonly string[]): Promise<string[]> {
-  return page.evaluate(
-    async ({ wanted, mostMs }) => {
-      const silent: string[] = [];
-      for (const frame of document.querySelectorAll<HTMLElement>('[data-demo]')) {
-        const stage = frame.querySelector<HTMLElement>('[data-stage]');
-        const name = frame.dataset.demo ?? '';
-        if (!stage || (wanted && !wanted.includes(name))) continue;
-        stage.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const end = performance.now() + mostMs;
-        while (stage.dataset.loading !== undefined && performance.now() < end)
-          await new Promise((resolve) => setTimeout(resolve, 20));
-        if (stage.dataset.ready === undefined) silent.push(name);
-      }
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      return silent;
-    },
-    { wanted: names, mostMs: 60_000 },
-  );
-}
-
 /** Demos without a word. */
 export function emptyOnes(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
