@@ -30,6 +30,8 @@ export interface SearchEntry {
   /** Other names that readers have for it, separated by commas. */
   keywords?: string;
   plan?: Plan;
+  /** The release line that added it, if it is younger than what it belongs to. */
+  since?: string;
 }
 
 /** The kind of page of an entry: a filter of the dialog. */

@@ -12,6 +12,7 @@ import type { FormatContext } from './context.ts';
 import { docHtml, inlineHtml } from './doc.ts';
 import { breakableHtml } from '../../ui/breakable.ts';
 import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { isNew, newClass } from './newRows.ts';
 import { typeHtml } from './typeHtml.ts';
 
 /** Where a row's name leads: its own anchor on its page, or that page from elsewhere. */
@@ -49,7 +50,8 @@ function headHtml(head: Head, place: RowPlace, { strings }: FormatContext): stri
 }
 
 export function sinceHtml(since: string, { api }: FormatContext['strings']): string {
-  return `<small>${escapeHtml(fill(api.since, { version: since }))}</small>`;
+  const mark = isNew(since) ? ` class="${newClass}"` : '';
+  return `<small${mark}>${escapeHtml(fill(api.since, { version: since }))}</small>`;
 }
 
 export function deprecatedText(
@@ -105,7 +107,7 @@ export function memberDoc(member: ApiMember, context: FormatContext): string {
   const parts = [docHtml(member.text, hrefOf)];
   if (member.deprecated !== undefined) {
     parts.push(
-      `<p><strong>${escapeHtml(strings.api.deprecated)}.</strong> ${inlineHtml(member.deprecated, hrefOf)}</p>`,
+      `<p><strong>${escapeHtml(deprecatedText(member, strings))}.</strong> ${inlineHtml(member.deprecated, hrefOf)}</p>`,
     );
   }
   if (member.internal) parts.push(`<p><em>${escapeHtml(strings.api.internal)}</em></p>`);
