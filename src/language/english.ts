@@ -225,6 +225,7 @@ export const english: LanguageDefinition = {
       deprecatedSince: 'Deprecated since {version}',
       since: 'since {version}',
       sinceText: 'Available since {version}.',
+      newIn: 'Only new in {version}',
       changes: {
         removed: 'Removed',
         renamed: 'Renamed, with the same type',

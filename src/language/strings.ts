@@ -279,6 +279,8 @@ export interface ApiStrings {
   deprecatedSince: string;
   since: string;
   sinceText: string;
+  /** A filter; `{version}`: a major. */
+  newIn: string;
   /** Titles of lists of what differs between two majors. */
   changes: Record<'removed' | 'renamed' | 'changed' | 'added', string>;
   /** `{before}` and `{after}`: code. */

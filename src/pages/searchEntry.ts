@@ -32,4 +32,6 @@ export interface SearchEntry {
   /** Other names that readers have for it, separated by commas. */
   keywords?: string;
   plan?: Plan;
+  /** The release line that added it, if it is younger than what it belongs to. */
+  since?: string;
 }

@@ -11,6 +11,7 @@ import type {
 import type { FormatContext } from './context.ts';
 import { docHtml, inlineHtml } from './doc.ts';
 import { breakableHtml, escapeHtml } from '../../ui/index.ts';
+import { isNew, newClass } from './newRows.ts';
 import { typeHtml } from './typeHtml.ts';
 
 /** Where a row's name leads: its own anchor on its page, or that page from elsewhere. */
@@ -48,7 +49,8 @@ function headHtml(head: Head, place: RowPlace, { strings }: FormatContext): stri
 }
 
 export function sinceHtml(since: string, { api }: FormatContext['strings']): string {
-  return `<small>${escapeHtml(fill(api.since, { version: since }))}</small>`;
+  const mark = isNew(since) ? ` class="${newClass}"` : '';
+  return `<small${mark}>${escapeHtml(fill(api.since, { version: since }))}</small>`;
 }
 
 export function deprecatedText(
@@ -104,7 +106,7 @@ export function memberDoc(member: ApiMember, context: FormatContext): string {
   const parts = [docHtml(member.text, hrefOf)];
   if (member.deprecated !== undefined) {
     parts.push(
-      `<p><strong>${escapeHtml(strings.api.deprecated)}.</strong> ${inlineHtml(member.deprecated, hrefOf)}</p>`,
+      `<p><strong>${escapeHtml(deprecatedText(member, strings))}.</strong> ${inlineHtml(member.deprecated, hrefOf)}</p>`,
     );
   }
   if (member.internal) parts.push(`<p><em>${escapeHtml(strings.api.internal)}</em></p>`);

@@ -31,14 +31,20 @@ export function apiSearchEntries(
     if (content.kind === 'hooks')
       return model.hooks
         .filter(({ product }) => product === page.product)
-        .map(({ name, text, plan }) => entry('hook', name, text, plan));
+        .map(({ name, text, plan, since }) => entry('hook', name, text, plan, since));
     if (content.kind !== 'table') return [];
     const tables = [content.table, ...(content.asides ?? []).map(({ table }) => table)];
     return tables.flatMap((table) => {
       const kind = kinds[table.kind];
       if (kind === undefined) return [];
       return table.rows.map((row) =>
-        entry(kind, row.name, 'text' in row ? row.text : '', 'plan' in row ? row.plan : undefined),
+        entry(
+          kind,
+          row.name,
+          'text' in row ? row.text : '',
+          'plan' in row ? row.plan : undefined,
+          'since' in row ? row.since : undefined,
+        ),
       );
     });
   });
@@ -57,6 +63,7 @@ function entry(
   name: string,
   text: string,
   plan?: SearchEntry['plan'],
+  since?: string,
 ): SearchEntry {
   return {
     kind,
@@ -64,6 +71,7 @@ function entry(
     name,
     text: plain(text),
     ...(plan && { plan }),
+    ...(since !== undefined && { since }),
   };
 }
 

@@ -16,6 +16,7 @@ import { sectionsOf, type ApiSection, type PageFacts } from '../pages/apiSection
 import { importLines, snippetHtml, themeLines } from '../pages/snippets.ts';
 import { generatedPages, serverFormatContext } from '../server.ts';
 import { ApiTools } from './ApiTools.tsx';
+import { NewFilter } from './NewFilter.tsx';
 import { sectionHtml } from './sectionHtml.ts';
 import type { Usage } from '../usage.ts';
 import { UsageList } from './UsageList.tsx';
@@ -122,6 +123,7 @@ function SectionBody(body: Body) {
         <>
           {body.text && <p>{body.text}</p>}
           {body.id && <ApiTools target={body.id} views={body.views ?? false} />}
+          <NewFilter html={body.html} />
           <div className="api-rows" id={body.id} dangerouslySetInnerHTML={{ __html: body.html }} />
         </>
       );

@@ -151,3 +151,28 @@ test('what goes into a shard comes out of it', () => {
   const { results } = engine.search({ query: 'MultiSort' });
   expect(results[0]).toMatchObject({ kind: 'demo', id: 'MultiSort.tsx', pageTitle: 'Sorting' });
 });
+
+test('"new in 8.5" finds what that release added, and "new in 8" the whole major', () => {
+  const since = (name: string, line: string): SearchEntry => ({
+    ...entry('prop', name, `prop-${name}`),
+    since: line,
+  });
+  const engine = createEngine();
+  const [names] = toShards('x-charts', [
+    page('/x/api/charts/bar-chart/', 'BarChart', [
+      since('older', '7.2'),
+      since('first', '8.0'),
+      entry('prop', 'newest', 'prop-newest'),
+      since('wanted', '8.5'),
+      since('also', '8.5'),
+    ]),
+  ]);
+  engine.addNames(names);
+  const found = (query: string) => engine.search({ query }).results.map(({ name }) => name);
+  expect(found('new in 8.5')).toEqual(['wanted', 'also']);
+  expect(found("What's new in v8.5")).toEqual(['wanted', 'also']);
+  expect(found('since 8')).toEqual(['wanted', 'also', 'first']);
+  // No release of that number: the words are searched for as always.
+  expect(found('new in 9.1')).toEqual(found('new 9.1 '));
+  expect(found('newest')).toEqual(['newest']);
+});

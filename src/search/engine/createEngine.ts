@@ -12,6 +12,7 @@ import {
 import { createHighlighter, type Excerpt } from './excerpt.ts';
 import { createMatcher } from './matcher.ts';
 import { asksForMigration, scoreOf } from './rank.ts';
+import { askedLine, createNews } from './newIn.ts';
 import { readQuery } from './readQuery.ts';
 import { fromShard, textKey, type Found, type NamesShard, type TextsShard } from './shards.ts';
 import { tokensOf } from './tokens.ts';
@@ -60,10 +61,13 @@ const longestQuery = 200;
 /** Searches what has been added; shards may come in any order, texts after their names. */
 export function createEngine() {
   const matcher = createMatcher();
+  const news = createNews();
   const textOf = new Map<string, string>();
 
   function addNames(shard: NamesShard): void {
-    matcher.addEntries(fromShard(shard));
+    const entries = fromShard(shard);
+    matcher.addEntries(entries);
+    news.add(shard, entries);
   }
 
   function addTexts({ product, texts, from = 0 }: TextsShard): void {
@@ -91,14 +95,16 @@ export function createEngine() {
       hintedKinds: read.units.flatMap(({ kind }) => kind ?? []),
       wantsMigration,
     };
-    const scored = matcher.match(read).map((match): Ranked => {
-      const { found } = match;
-      return {
-        found,
-        score: scoreOf(found, match, context),
-        isLate: found.pageKind === 'migration' && !wantsMigration,
-      };
-    });
+    const line = askedLine(text);
+    const fresh = line === undefined ? [] : news.of(line);
+    const scored =
+      fresh.length > 0
+        ? newestFirst(fresh, query.product)
+        : matcher.match(read).map((match): Ranked => ({
+            found: match.found,
+            score: scoreOf(match.found, match, context),
+            isLate: match.found.pageKind === 'migration' && !wantsMigration,
+          }));
     const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
     const ranked = scored.filter(({ score }) => score >= best * leastShare).sort(inOrder);
     const distinct = withoutTwins(spread(ranked).sort(inOrder));
@@ -125,6 +131,15 @@ export function createEngine() {
   }
 
   return { addNames, addTexts, search };
+}
+
+/** Additions keep their order; those of the reader's product come first. */
+function newestFirst(fresh: readonly Found[], product: string | undefined): Ranked[] {
+  return fresh.map((found, index) => ({
+    found,
+    score: (found.product === product ? 2 : 1) - index / (4 * fresh.length),
+    isLate: false,
+  }));
 }
 
 /** Pages about older versions come last, then the score counts. */

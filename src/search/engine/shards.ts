@@ -5,6 +5,7 @@ import {
   type PageKind,
   type SearchPage,
 } from '../entries.ts';
+import { sinceOf } from './newIn.ts';
 
 /** Names first: a shard of them is small, and answers most queries. */
 export interface NamesShard {
@@ -20,6 +21,8 @@ export interface NamesShard {
     plan?: string,
     keywords?: string,
   ][];
+  /** By release line: the places of the entries that it added, each counted from the one before. */
+  since?: Record<string, number[]>;
 }
 
 /** The texts of the same product, each once. */
@@ -92,7 +95,7 @@ export function toShards(product: string, pages: readonly SearchPage[]): [NamesS
     page.links ?? 0,
   ]);
   return [
-    { product, pages: rows, entries },
+    { product, pages: rows, entries, ...sinceOf(pages) },
     { product, texts },
   ];
 }

@@ -1,0 +1,15 @@
+import { lastLine } from '../../api-history/registry/lines.ts';
+
+/** `8`, of the packages that the site describes. */
+export const [currentMajor = ''] = lastLine.split('.');
+
+/** Marks the age of a row that came with the current major or later; `NewFilter` looks for it. */
+export const newClass = 'api-new';
+
+export function isNew(since: string): boolean {
+  return since.startsWith(`${currentMajor}.`);
+}
+
+export function hasNewRows(html: string): boolean {
+  return html.includes(`class="${newClass}"`);
+}

@@ -1,0 +1,15 @@
+import { fill } from '../../language/index.ts';
+import { serverStrings } from '../../language/serverStrings.ts';
+import { currentMajor, hasNewRows } from '../format/newRows.ts';
+import './newFilter.css';
+
+/** A filter without a script: the stylesheet hides the older rows of the list that follows. */
+export function NewFilter({ html }: { html: string }) {
+  if (!hasNewRows(html)) return null;
+  return (
+    <label className="api-new-filter">
+      <input type="checkbox" autoComplete="off" />
+      {fill(serverStrings().api.newIn, { version: currentMajor })}
+    </label>
+  );
+}
