@@ -86,9 +86,11 @@ async function answer(
   const file = isFolder ? [...segments.slice(0, -1), 'index.html'] : segments;
   const name = file.at(-1) ?? '';
   const isHostFile = file.length === 1 && HOST_FILES.has(name);
+  // A part is one of the file as it is, so that every server and cache counts the same bytes.
+  const encodings = asked.range === undefined ? asked['accept-encoding'] : undefined;
   const found = isHostFile
     ? undefined
-    : await ofThisSite(site, await openEncoded(site.root, file, asked['accept-encoding']));
+    : await ofThisSite(site, await openEncoded(site.root, file, encodings));
   if (found !== undefined) {
     return sendFile(request, response, found, { name, status: 200, headers, limits: site.limits });
   }
