@@ -26,8 +26,17 @@ const TYPES: Record<string, string> = {
 // Formats that are compressed already; a second pass costs time and saves nothing.
 const COMPRESSED = new Set(['.avif', '.gif', '.jpg', '.png', '.webp', '.woff2', '.zip']);
 
+/** For the configuration of other servers: each ending with its type. */
+export const knownTypes = Object.entries(TYPES).map(([ending, type]) => ({
+  ending,
+  type,
+  isCompressible: !COMPRESSED.has(ending),
+}));
+
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
 export function contentType(file: string): string {
-  return TYPES[extension(file)] ?? 'application/octet-stream';
+  return TYPES[extension(file)] ?? UNKNOWN_TYPE;
 }
 
 export function isCompressible(file: string): boolean {

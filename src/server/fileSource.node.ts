@@ -15,7 +15,7 @@ export interface OpenFile {
   size: number;
   modified: Date;
   encoding: Encoding;
-  /** Content-Length, and Content-Range with Accept-Ranges for a part. */
+  /** Content-Length, Accept-Ranges, and Content-Range for a part. */
   headers: Record<string, string | number>;
   body?: ReadStream;
 }
@@ -60,13 +60,13 @@ export function createFileSource(root: string): FileSource {
 
   async function open(...[segments, request, options]: Parameters<FileSource>) {
     const name = segments.at(-1) ?? '';
+    const range = options?.range === false ? undefined : supportedRange(request);
+    // A part is one of the file as it is, so that every server and cache counts the same bytes.
+    const encodings = range === undefined ? request.headers['accept-encoding'] : undefined;
     const asked = Object.create(request, {
       url: { value: `/${segments.map((it) => encodeURI(it)).join('/')}` },
       headers: {
-        value: {
-          'accept-encoding': siblingsToOffer(name, request.headers['accept-encoding']),
-          range: options?.range === false ? undefined : supportedRange(request),
-        },
+        value: { 'accept-encoding': siblingsToOffer(name, encodings), range },
       },
     }) as IncomingMessage;
     const held = new HeldAnswer(request);
@@ -77,7 +77,9 @@ export function createFileSource(root: string): FileSource {
     // What it reads waits for the real answer.
     body?.unpipe(held);
     if (body && !(await isOpenBelow(root, body))) return undefined;
-    return describe(held, stats, name);
+    const file = describe(held, stats, name);
+    if (options?.range !== false) file.headers['Accept-Ranges'] = 'bytes';
+    return file;
   }
 
   return async (...request) => {
@@ -106,7 +108,7 @@ function describe(held: HeldAnswer, stats: Stats, name: string): OpenFile {
   const opened = String(body?.path ?? '');
   const sibling = SIBLINGS.find(({ ending }) => opened.endsWith(`${name}${ending}`));
   const headers: OpenFile['headers'] = { 'Content-Length': body ? stats.size : 0 };
-  for (const header of ['Content-Length', 'Content-Range', 'Accept-Ranges']) {
+  for (const header of ['Content-Length', 'Content-Range']) {
     const value = held.getHeader(header);
     if (typeof value === 'string' || typeof value === 'number') headers[header] = value;
   }

@@ -204,6 +204,27 @@ describe('caching', () => {
     expect((await get('/x/introduction/', again)).status).toBe(200);
   });
 
+  test('a range is answered with that part of the file, not of its compressed sibling', async () => {
+    const whole = await get('/x/introduction/');
+    const headers = { 'accept-encoding': 'br', range: 'bytes=3-9' };
+    const part = await get('/x/introduction/', headers);
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 3-9/${whole.body.length}`);
+    expect(part.headers['content-encoding']).toBeUndefined();
+    expect(part.body).toEqual(whole.body.subarray(3, 10));
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+  });
+
+  test('a range is refused beyond the end, and ignored for another file, an error page and HEAD', async () => {
+    const beyond = await get('/robots.txt', { range: 'bytes=500-' });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers['content-range']).toBe('bytes */14');
+    const range = 'bytes=0-3';
+    expect((await get('/robots.txt', { range, 'if-range': '"other"' })).status).toBe(200);
+    expect((await get('/missing/', { range })).status).toBe(404);
+    expect((await get('/robots.txt', { range }, 'HEAD')).status).toBe(200);
+  });
+
   test('If-Modified-Since is answered by the date, and yields to an ETag', async () => {
     const modified = (await get('/robots.txt')).headers['last-modified'] ?? '';
     const since = { 'if-modified-since': modified };
