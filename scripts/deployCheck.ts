@@ -5,14 +5,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { caddyfile } from '../src/server/hosts/caddy.ts';
-import { ask, differences } from '../src/server/hosts/check/compare.node.ts';
-import { requestsFor } from '../src/server/hosts/check/requests.ts';
-import { nginxConfig } from '../src/server/hosts/nginx.ts';
-import { listen } from '../src/server/listen.node.ts';
-import { readPort } from '../src/server/readPort.ts';
-import { createDocsServer } from '../src/server/serve.node.ts';
-import { readServerRules } from '../src/server/serverRules.node.ts';
+import { caddyfile, nginxConfig, readPort, requestsFor } from '../src/server/index.ts';
+import { ask, createDocsServer, differences, listen, readServerRules } from '../src/server/index.node.ts';
 import { buildSmallSite } from '../tests/support/smallSite.ts';
 
 const [folder] = process.argv.slice(2);

@@ -2,12 +2,9 @@
 // the build. deploy/README.md tells how each is used; "npm run deploy-check" tests them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../src/build/readSite.node.ts';
-import { siteSources } from '../src/build/sources.node.ts';
-import { caddyfile } from '../src/server/hosts/caddy.ts';
-import { nginxConfig } from '../src/server/hosts/nginx.ts';
-import { plainHostFiles } from '../src/server/hosts/pages.ts';
-import { readServerRules } from '../src/server/serverRules.node.ts';
+import { readSite, siteSources } from '../src/build/index.node.ts';
+import { caddyfile, nginxConfig, plainHostFiles } from '../src/server/index.ts';
+import { readServerRules } from '../src/server/index.node.ts';
 
 const { outDir, siteConfig } = await readSite(siteSources(process.env));
 const rules = await readServerRules(outDir);

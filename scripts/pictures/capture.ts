@@ -1,11 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type {
-  DemoPictures,
-  ListedDemo,
-  LookName,
-  Picture,
-} from '../../src/pictures/demoPictures.ts';
-import type { PictureStore } from '../../src/pictures/pictureStore.node.ts';
+import type { DemoPictures, ListedDemo, LookName, Picture } from '../../src/pictures/index.ts';
+import type { PictureStore } from '../../src/pictures/index.node.ts';
 import { settle, switchTo, type Look } from '../../tests/support/looks.ts';
 import { openInteractive } from '../../tests/support/pages.ts';
 import { runDemos } from '../../tests/support/runDemos.ts';

@@ -9,6 +9,6 @@ export {
 } from './history.ts';
 export { apiProducts, type ApiPlan, type ApiProduct } from './products.ts';
 export { tellName } from './lives.ts';
-export { compareLines } from './registry/lines.ts';
+export { compareLines, lastLine } from './registry/lines.ts';
 export { diffSteps, type MajorDiff } from './diff.ts';
 export { summarize, type ChangeRow } from './summary.ts';

@@ -1,3 +1,3 @@
 /** What other rooms use in Node. */
 export { createPictureKeys } from './pictureKey.node.ts';
-export { filesOf, openPictures, picturesPrint } from './pictureStore.node.ts';
+export { filesOf, openPictures, picturesPrint, type PictureStore } from './pictureStore.node.ts';

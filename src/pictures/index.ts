@@ -1,11 +1,4 @@
 /** What other rooms use. */
-export {
-  demoPictures,
-  pictureFolder,
-  pictureListPath,
-  setDemoPictures,
-  type DemoPictures,
-  type ListedDemo,
-} from './demoPictures.ts';
+export { demoPictures, pictureFolder, pictureListPath, setDemoPictures, type DemoPictures, type ListedDemo, type LookName, type Picture } from './demoPictures.ts';
 export { keepPress, replayPress } from './press.ts';
 export { waitsForPress } from './savesData.ts';

@@ -5,3 +5,4 @@ export { listen, type Listening } from './listen.node.ts';
 export { createCompressor } from './precompress.node.ts';
 export { createDocsServer } from './serve.node.ts';
 export { readServerRules, writeServerRules } from './serverRules.node.ts';
+export { ask, differences } from './hosts/check/compare.node.ts';

@@ -5,3 +5,7 @@ export { redirectFor } from './answerRedirect.ts';
 export type { HeaderRule, ServerRules } from './types.ts';
 export { contentType } from './contentTypes.ts';
 export { readPort } from './readPort.ts';
+export { caddyfile } from './hosts/caddy.ts';
+export { requestsFor } from './hosts/check/requests.ts';
+export { nginxConfig } from './hosts/nginx.ts';
+export { plainHostFiles } from './hosts/pages.ts';

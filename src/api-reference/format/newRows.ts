@@ -1,4 +1,4 @@
-import { lastLine } from '../../api-history/registry/lines.ts';
+import { lastLine } from '../../api-history/index.ts';
 
 /** `8`, of the packages that the site describes. */
 export const [currentMajor = ''] = lastLine.split('.');

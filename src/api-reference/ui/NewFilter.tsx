@@ -1,5 +1,5 @@
 import { fill } from '../../language/index.ts';
-import { serverStrings } from '../../language/serverStrings.ts';
+import { serverStrings } from '../../language/index.server.ts';
 import { currentMajor, hasNewRows } from '../format/newRows.ts';
 import './newFilter.css';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../ui/escapeHtml.ts';
+import { escapeHtml } from '../../ui/index.ts';
 import type { ServerRules } from '../types.ts';
 import { effectiveRedirects } from './values.ts';
 
