@@ -3,6 +3,7 @@ import globals from 'globals';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import { doorsRule } from './scripts/rooms/eslintRule.mjs';
 
 export default ts.config(
   { ignores: ['dist/', '.cache/', 'test-results/', 'node_modules/'] },
@@ -20,6 +21,10 @@ export default ts.config(
         { argsIgnorePattern: '^_', caughtErrors: 'none' },
       ],
     },
+  },
+  {
+    plugins: { rooms: { rules: { doors: doorsRule } } },
+    rules: { 'rooms/doors': 'error' },
   },
   {
     // Rules that ask the type checker. Demos are left out: they have hardly a promise, and are most of the files.

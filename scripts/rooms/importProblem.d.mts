@@ -1,0 +1,3 @@
+export function roomOf(file: string): string | undefined;
+export function isDoor(file: string): boolean;
+export function importProblem(from: string, to: string, root: string): string | undefined;
