@@ -5,13 +5,13 @@ export async function gauge(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let last = performance.now();
     let longest = 0;
-    const tick = () => {
+    // A named function would need a helper of the compiler that the page doesn't have.
+    setInterval(() => {
       const now = performance.now();
       longest = Math.max(longest, now - last);
       last = now;
       document.documentElement.dataset.longestSilence = String(longest);
-    };
-    setInterval(tick, 10);
+    }, 10);
   });
   return () =>
     page.evaluate(() => Number(document.documentElement.dataset.longestSilence ?? Number.NaN));

@@ -35,6 +35,16 @@ interface Visit {
   name: string;
   silence: number;
   isStopped: boolean;
+  /** What the visit failed with, if it did. */
+  failure?: string;
+}
+
+/** A page that does not let itself be used is one that is not stopped. */
+async function tried(name: string, visit: Promise<Visit>): Promise<Visit> {
+  return visit.catch((error: unknown) => {
+    const failure = String(error).split('\n').slice(0, 4).join(' ').slice(0, 200);
+    return { name, silence: Number.POSITIVE_INFINITY, isStopped: false, failure };
+  });
 }
 
 /** Opens a link, agrees to run its code, watches, and stops it. */
@@ -47,6 +57,7 @@ async function visitLink(
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(12_000);
     await page.goto(`${url}/playground/${encodeShare({ code })}`);
     await page.locator('iframe[data-ready]').waitFor();
     const longestSilence = await gauge(page);
@@ -71,6 +82,7 @@ async function pasteCode(
   const context = await browser.newContext({ baseURL: url });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(12_000);
     const { content, problem } = await openEditor(page);
     const longestSilence = await gauge(page);
     await setCode(page, content, code);
@@ -88,15 +100,16 @@ export async function linkAttack(): Promise<Outcome> {
   const pastes = Object.entries(compilerBombs).slice(0, 2);
   const visits = await withSite(async (url, browser) => {
     const all: Visit[] = [];
-    for (const [name, code] of links) all.push(await visitLink(browser, url, name, code));
-    for (const paste of pastes) all.push(await pasteCode(browser, url, paste));
+    for (const [name, code] of links)
+      all.push(await tried(name, visitLink(browser, url, name, code)));
+    for (const paste of pastes) all.push(await tried(paste[0], pasteCode(browser, url, paste)));
     return all;
   }).finally(leaks.close);
   const slow = visits.filter(({ silence }) => !(silence <= mostSilenceMs));
   const unstopped = visits.filter(({ isStopped }) => !isStopped);
   const longest = visits.reduce((one, other) => (other.silence > one.silence ? other : one));
   const named = (list: Visit[]) =>
-    list.map(({ name, silence }) => `${name} (${silence.toFixed(0)} ms)`);
+    list.map(({ name, silence, failure }) => `${name} (${failure ?? `${silence.toFixed(0)} ms`})`);
   return {
     isHeld: slow.length + unstopped.length + leaks.received() === 0,
     figures: [

@@ -5,6 +5,7 @@ import type { PageCompiler } from '../mdx/pageCompiler.node.ts';
 import { bundlesPlugin } from './bundlesPlugin.node.ts';
 import { preparePlugin } from './preparePlugin.node.ts';
 import { prerenderPlugin } from './prerenderPlugin.node.ts';
+import { renderDemosPlugin } from './renderDemosPlugin.node.ts';
 import type { Site } from './readSite.node.ts';
 import type { Report } from './report.node.ts';
 import type { Store } from './store.node.ts';
@@ -29,5 +30,10 @@ export interface BuildParts extends Site {
 
 /** The phases around the bundles. */
 export function buildPlugins(parts: BuildParts): Plugin[] {
-  return [preparePlugin(parts), ...bundlesPlugin(parts), prerenderPlugin(parts)];
+  return [
+    ...renderDemosPlugin(parts),
+    preparePlugin(parts),
+    ...bundlesPlugin(parts),
+    prerenderPlugin(parts),
+  ];
 }
