@@ -4,6 +4,7 @@ import type { CompilePool, PageCompiler } from '../mdx/index.node.ts';
 import { bundlesPlugin } from './bundlesPlugin.node.ts';
 import { preparePlugin } from './preparePlugin.node.ts';
 import { prerenderPlugin } from './prerenderPlugin.node.ts';
+import { renderDemosPlugin } from './renderDemosPlugin.node.ts';
 import type { Site } from './readSite.node.ts';
 import type { Report } from './report.node.ts';
 import type { Store } from '../build-tools/index.node.ts';
@@ -28,5 +29,10 @@ export interface BuildParts extends Site {
 
 /** The phases around the bundles. */
 export function buildPlugins(parts: BuildParts): Plugin[] {
-  return [preparePlugin(parts), ...bundlesPlugin(parts), prerenderPlugin(parts)];
+  return [
+    ...renderDemosPlugin(parts),
+    preparePlugin(parts),
+    ...bundlesPlugin(parts),
+    prerenderPlugin(parts),
+  ];
 }
