@@ -106,9 +106,11 @@ function JumpField() {
             role="option"
             aria-selected={index === active}
             className={styles.option}
-            // The field keeps the focus until the press ends.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => go(member)}
+            // Before the field loses the focus, which closes the list.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              go(member);
+            }}
           >
             <span className={styles.name}>{member.name}</span>
             <span className={styles.kind}>{search.kindNames[member.kind]}</span>
