@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { encodeShare } from '../../src/demos/playground/share.ts';
+import { encodeShare } from '../../src/demos/playground/index.share.ts';
 import { openEditor, setCode } from '../../tests/e2e/editing/openEditor.ts';
 import { withSite } from '../site.ts';
 import type { Outcome } from './attack.ts';

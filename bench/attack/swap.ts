@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen } from '../../src/server/listen.node.ts';
-import { createDocsServer } from '../../src/server/serve.node.ts';
-import { readServerRules } from '../../src/server/serverRules.node.ts';
 import {
+  createDocsServer,
+  listen,
+  readServerRules,
   replaceSite,
   watchSite,
   writeNumberedSite,
-} from '../../src/server/testing/numberedSite.node.ts';
+} from '../../src/server/index.node.ts';
 import type { Outcome } from './attack.ts';
 
 const swaps = 100;

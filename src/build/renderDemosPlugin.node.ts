@@ -1,10 +1,15 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { renderDemos } from '../demos/rendering/renderDemos.node.ts';
-import { discoverDemos } from '../demos/source/discoverDemos.node.ts';
+import { renderDemos } from '../demos/rendering/index.node.ts';
+import { discoverDemos } from '../demos/source/index.node.ts';
 import type { BuildParts } from './buildPlugins.node.ts';
-import { filesUnder, hashFiles, hashOf, toolsHash } from './hash.node.ts';
-import { projectRoot } from './projectRoot.node.ts';
+import {
+  filesUnder,
+  hashFiles,
+  hashOf,
+  projectRoot,
+  toolsHash,
+} from '../build-tools/index.node.ts';
 import { cachedOf } from './report.node.ts';
 
 const kind = 'rendered-demos';

@@ -354,6 +354,13 @@ export interface ApiStrings {
   /** `{count}` */
   filterMatches: string;
   filterNothing: string;
+  callbacks: string;
+  /** `{count}` */
+  showAll: string;
+  jump: string;
+  jumpPlaceholder: string;
+  jumpGroups: string;
+  jumpList: string;
   view: string;
   viewList: string;
   viewTable: string;

@@ -6,3 +6,4 @@ export { createCompressor } from './precompress.node.ts';
 export { createDocsServer } from './serve.node.ts';
 export { readServerRules, writeServerRules } from './serverRules.node.ts';
 export { ask, differences } from './hosts/check/compare.node.ts';
+export { replaceSite, watchSite, writeNumberedSite } from './testing/numberedSite.node.ts';

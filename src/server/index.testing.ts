@@ -1,3 +1,3 @@
 /** For the tests of other rooms. */
 export { hostileUrls } from './testing/hostileUrls.ts';
-export { rawGet } from './testing/rawRequest.node.ts';
+export { rawGet, rawRequest } from './testing/rawRequest.node.ts';

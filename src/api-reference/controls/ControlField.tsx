@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
+import { breakableParts } from '../../ui/index.ts';
 import { parseValue, type Control, type ControlValue } from './controls.ts';
 import styles from './Controls.module.css';
 
@@ -12,10 +13,16 @@ interface ControlFieldProps {
 
 export function ControlField({ control, value, unset, onChange }: ControlFieldProps) {
   const id = useId();
+  const isSwitch = control.kind === 'boolean';
   return (
-    <div className={styles.field}>
+    <div className={isSwitch ? styles.switch : styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {control.name}
+        {breakableParts(control.name).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </label>
       <Input id={id} control={control} value={value} unset={unset} onChange={onChange} />
     </div>

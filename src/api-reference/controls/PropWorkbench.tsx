@@ -8,9 +8,11 @@ import {
   controlsSearch,
   jsxLines,
   parseControls,
+  type Control,
   type ControlValue,
   type ControlValues,
 } from './controls.ts';
+import { jsxHtml } from './jsxHtml.ts';
 import { loadStage, type LoadedStage } from './loadStage.ts';
 import { StageBoundary } from './StageBoundary.tsx';
 import styles from './Controls.module.css';
@@ -22,6 +24,12 @@ function withValue(
 ): ControlValues {
   const others = Object.entries(values).filter(([key]) => key !== name);
   return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
+}
+
+/** Choices and values first: they show the most, and switches look alike. */
+function inOrder(controls: readonly Control[]): Control[] {
+  const isSwitch = ({ kind }: Control) => kind === 'boolean';
+  return [...controls.filter((each) => !isSwitch(each)), ...controls.filter(isSwitch)];
 }
 
 /** Controls beside the running component, and the code for it; the address carries what was set. */
@@ -54,29 +62,36 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
   );
   return (
     <div className={styles.workbench}>
-      <div className={styles.preview} role="group" aria-label={api.playgroundPreview} data-stage>
-        {failure && <p>{demo.loadFailedTitle}</p>}
-        {!loaded && !failure && <p className={styles.loading}>{demo.loading}</p>}
-        {content && (
-          <DemoRuntime styling="system">
-            {Provider ? <Provider>{content}</Provider> : content}
-          </DemoRuntime>
-        )}
-      </div>
-      <div className={styles.panel} role="group" aria-label={api.playgroundControls} tabIndex={0}>
-        {controls.map((control) => (
-          <ControlField
-            key={control.name}
-            control={control}
-            value={values[control.name]}
-            unset={api.playgroundUnset}
-            onChange={(value) => change(withValue(values, control.name, value))}
-          />
-        ))}
+      <div className={styles.halves}>
+        <div className={styles.preview} role="group" aria-label={api.playgroundPreview} data-stage>
+          {failure && <p>{demo.loadFailedTitle}</p>}
+          {!loaded && !failure && <p className={styles.loading}>{demo.loading}</p>}
+          {content && (
+            <DemoRuntime styling="system">
+              {Provider ? <Provider>{content}</Provider> : content}
+            </DemoRuntime>
+          )}
+        </div>
+        <div className={styles.panel} role="group" aria-label={api.playgroundControls} tabIndex={0}>
+          {inOrder(controls).map((control) => (
+            <ControlField
+              key={control.name}
+              control={control}
+              value={values[control.name]}
+              unset={api.playgroundUnset}
+              onChange={(value) => change(withValue(values, control.name, value))}
+            />
+          ))}
+        </div>
       </div>
       <div className={styles.code} data-code-block>
-        <pre className={styles.pre} tabIndex={0} aria-label={api.playgroundCode} role="group">
-          <code>{lines.join('\n')}</code>
+        <pre
+          className={`${styles.pre} code`}
+          tabIndex={0}
+          aria-label={api.playgroundCode}
+          role="group"
+        >
+          <code dangerouslySetInnerHTML={{ __html: jsxHtml(lines.join('\n')) }} />
         </pre>
         <div className={styles.actions}>
           <CopyButton className={styles.action} strings={codeBlock} />

@@ -12,7 +12,9 @@ import type { FormatContext } from './context.ts';
 import { docHtml, inlineHtml } from './doc.ts';
 import { breakableHtml, escapeHtml } from '../../ui/index.ts';
 import { isNew, newClass } from './newRows.ts';
+import { shortType } from './shortType.ts';
 import { typeHtml } from './typeHtml.ts';
+import { tokensText, typeTokens } from './typeTokens.ts';
 
 /** Where a row's name leads: its own anchor on its page, or that page from elsewhere. */
 export interface RowPlace {
@@ -22,6 +24,8 @@ export interface RowPlace {
   page?: string | undefined;
   /** No page has anchors for these rows. */
   plain?: boolean;
+  /** The start of a second anchor, in the form that the library's own reference uses: `data-grid-prop`. */
+  second?: string;
 }
 
 interface Head extends Aged {
@@ -45,7 +49,8 @@ function headHtml(head: Head, place: RowPlace, { strings }: FormatContext): stri
       `<span class="api-chip api-deprecated">${escapeHtml(deprecatedText(head, strings))}</span>`,
     head.since && sinceHtml(head.since, strings),
   ].filter(Boolean);
-  return `<th scope="row">${link}${chips.join('')}</th>`;
+  const second = place.second ? ` id="${escapeHtml(`${place.second}-${head.name}`)}"` : '';
+  return `<th scope="row"${second}>${link}${chips.join('')}</th>`;
 }
 
 export function sinceHtml(since: string, { api }: FormatContext['strings']): string {
@@ -75,7 +80,7 @@ function rowHtml(head: Head, place: RowPlace, cells: string, context: FormatCont
 }
 
 function cell(kind: string, html: string, label?: string): string {
-  if (html === '') return `<td class="api-${kind} api-empty"></td>`;
+  if (html === '') return '<td></td>';
   const data = label ? ` data-label="${escapeHtml(label)}"` : '';
   return `<td class="api-${kind}"${data}>${html}</td>`;
 }
@@ -90,19 +95,33 @@ function defaultHtml(text: string | undefined, { hrefOf }: FormatContext): strin
 export function memberRow(member: ApiMember, place: RowPlace, context: FormatContext): string {
   const { strings } = context;
   const fallback = defaultHtml(member.default, context);
+  const isOwn = place.page === undefined && !place.plain;
   return rowHtml(
     member,
     place,
-    cell('type', typeHtml(member.type, context)) +
+    cell('type', isOwn ? foldedType(member, context) : typeHtml(member.type, context)) +
       cell('default', fallback, strings.api.default) +
-      cell('doc', memberDoc(member, context)),
+      cell('doc', isOwn ? descriptionHtml(member, context) : memberDoc(member, context)),
     context,
   );
 }
 
+/** A long type behind its outline, together with what its parameters mean. */
+function foldedType(member: ApiMember, context: FormatContext): string {
+  const whole = typeHtml(member.type, context);
+  const parameters = parametersHtml(member, context);
+  const short = shortType(member.type);
+  if (short === undefined && parameters === '') return whole;
+  const text = short ?? tokensText(typeTokens(member.type));
+  return `<details class="api-more"><summary><code class="code api-code">${escapeHtml(text)}</code></summary>${whole}${parameters}</details>`;
+}
+
 /** Description, deprecation, and what a callback receives and returns. */
 export function memberDoc(member: ApiMember, context: FormatContext): string {
-  const { strings, hrefOf } = context;
+  return descriptionHtml(member, context) + parametersHtml(member, context);
+}
+
+function descriptionHtml(member: ApiMember, { strings, hrefOf }: FormatContext): string {
   const parts = [docHtml(member.text, hrefOf)];
   if (member.deprecated !== undefined) {
     parts.push(
@@ -110,20 +129,20 @@ export function memberDoc(member: ApiMember, context: FormatContext): string {
     );
   }
   if (member.internal) parts.push(`<p><em>${escapeHtml(strings.api.internal)}</em></p>`);
-  const parameters = (member.parameters ?? []).filter(({ name, text }) => name && text);
-  if (parameters.length > 0 || member.returns) {
-    const items = parameters.map(
+  return parts.join('');
+}
+
+function parametersHtml(member: ApiMember, { strings, hrefOf }: FormatContext): string {
+  const items = (member.parameters ?? [])
+    .filter(({ name, text }) => name && text)
+    .map(
       ({ name, text }) =>
         `<li><code>${breakableHtml(name)}</code> ${inlineHtml(text, hrefOf)}</li>`,
     );
-    if (member.returns) {
-      items.push(
-        `<li>${escapeHtml(strings.api.returns)} ${inlineHtml(member.returns, hrefOf)}</li>`,
-      );
-    }
-    parts.push(`<ul class="api-parameters">${items.join('')}</ul>`);
+  if (member.returns) {
+    items.push(`<li>${escapeHtml(strings.api.returns)} ${inlineHtml(member.returns, hrefOf)}</li>`);
   }
-  return parts.join('');
+  return items.length > 0 ? `<ul class="api-parameters">${items.join('')}</ul>` : '';
 }
 
 export function slotRow(slot: ApiSlot, place: RowPlace, context: FormatContext): string {

@@ -1,4 +1,4 @@
-import { apiListPath, apiPathOf } from '../names.ts';
+import { apiListPath, apiPathOf, kebabCase } from '../names.ts';
 import type { ApiTable } from '../tables.ts';
 import { changesHtml } from './changes.ts';
 import type { FormatContext } from './context.ts';
@@ -8,20 +8,28 @@ import { classRow, eventRow, memberRow, selectorRow, slotRow, type RowPlace } fr
 
 /** `own`: on the page whose anchors these rows are. */
 export function tableHtml(table: ApiTable, context: FormatContext, own = false): string {
-  const at = (prefix: string, path: string): RowPlace => {
-    if (own) return { prefix };
+  const at = (prefix: string, path: string, second?: string): RowPlace => {
+    if (own) return { prefix, ...(second && { second }) };
     const page = context.pageHref(path);
     return page === undefined ? { prefix, plain: true } : { prefix, page };
   };
   const { api } = context.strings;
   switch (table.kind) {
     case 'props': {
-      const place = at('prop', apiPathOf(table.component));
+      const place = at(
+        'prop',
+        apiPathOf(table.component),
+        `${kebabCase(table.component.name)}-prop`,
+      );
       const rows = table.rows.map((row) => memberRow(row, place, context));
       return wrap([api.name, api.type, api.default, api.description], rows, 'member', own);
     }
     case 'interface': {
-      const place = at('prop', apiPathOf(table.interface));
+      const place = at(
+        'prop',
+        apiPathOf(table.interface),
+        `${kebabCase(table.interface.name)}-prop`,
+      );
       const rows = table.rows.map((row) => memberRow(row, place, context));
       return wrap([api.name, api.type, api.default, api.description], rows, 'member', own);
     }
@@ -31,12 +39,20 @@ export function tableHtml(table: ApiTable, context: FormatContext, own = false):
       return wrap([api.name, api.type, api.default, api.description], rows, 'member', own);
     }
     case 'slots': {
-      const place = at('slot', apiPathOf(table.component));
+      const place = at(
+        'slot',
+        apiPathOf(table.component),
+        `${kebabCase(table.component.name)}-slots`,
+      );
       const rows = table.rows.map((row) => slotRow(row, place, context));
       return wrap([api.slot, api.defaultComponent, api.description], rows, 'slot', own);
     }
     case 'classes': {
-      const place = at('class', apiPathOf(table.component));
+      const place = at(
+        'class',
+        apiPathOf(table.component),
+        `${kebabCase(table.component.name)}-classes`,
+      );
       const rows = table.rows.map((row) => classRow(row, place, context));
       return wrap([api.ruleName, api.className, api.description], rows, 'class', own);
     }

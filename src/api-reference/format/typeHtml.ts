@@ -6,8 +6,9 @@ import { escapeHtml } from '../../ui/index.ts';
 import { definitionParts } from './definition.ts';
 import { typeTokens, type TypeToken } from './typeTokens.ts';
 
-/** More than this is read on a page, not in a popover. */
+/** More than this is read on a page, not in a popover; without a page, the popover shows more. */
 const longestDefinition = 1600;
+const longestWithPage = 600;
 
 export function popoverId(target: string): string {
   return `t-${target.replace(':', '-')}`;
@@ -62,14 +63,14 @@ function popoverHtml(
   const doc = text
     ? `<div class="api-doc">${docHtml(firstParagraph(text), context.hrefOf)}</div>`
     : '';
-  return `<div popover class="api-popover" id="${popoverId(target)}" role="dialog" aria-label="${escapeHtml(name)}">${doc}${definitionHtml(definition, context)}${more}</div>`;
+  return `<div popover class="api-popover" id="${popoverId(target)}" role="dialog" aria-label="${escapeHtml(name)}">${doc}${definitionHtml(definition, context, link ? longestWithPage : longestDefinition)}${more}</div>`;
 }
 
 /** `type GridSortModel = readonly GridSortItem[]`, cut where it is too long to take in. */
 export function definitionHtml(
   definition: ApiTypeDefinition,
   context: FormatContext,
-  limit = longestDefinition,
+  limit: number,
 ): string {
   const { keyword, head, tokens, end } = definitionParts(definition, limit);
   return `<pre class="api-definition code" tabindex="0"><code><span class="k">${keyword}</span>${escapeHtml(head)}${tokensHtml(tokens, context, false)}${end}</code></pre>`;

@@ -2,7 +2,7 @@ import type { EntryKind, SearchEntry } from '../../pages/index.ts';
 import type { ApiModel } from '../model.ts';
 import type { ApiTable } from '../tables.ts';
 import type { ApiPage } from './apiPages.ts';
-import type { ApiSection } from './apiSections.ts';
+import { tablesOf, type ApiSection } from './apiSections.ts';
 
 const kinds: Record<ApiTable['kind'], EntryKind | undefined> = {
   props: 'prop',
@@ -32,9 +32,7 @@ export function apiSearchEntries(
       return model.hooks
         .filter(({ product }) => product === page.product)
         .map(({ name, text, plan, since }) => entry('hook', name, text, plan, since));
-    if (content.kind !== 'table') return [];
-    const tables = [content.table, ...(content.asides ?? []).map(({ table }) => table)];
-    return tables.flatMap((table) => {
+    return tablesOf(content).flatMap((table) => {
       const kind = kinds[table.kind];
       if (kind === undefined) return [];
       return table.rows.map((row) =>

@@ -1,8 +1,10 @@
 import type { Strings } from '../../language/index.ts';
 import { isPublic, type ApiTable } from '../tables.ts';
-import type { ApiComponent, ApiMember, ApiModel, ApiTypeDefinition } from '../model.ts';
+import type { ApiComponent, ApiModel, ApiTypeDefinition } from '../model.ts';
 import { apiPathOf } from '../names.ts';
 import type { ApiPage } from './apiPages.ts';
+import { componentSections } from './componentSections.ts';
+import { indexSections } from './indexSections.ts';
 
 export interface ApiSection {
   id: string;
@@ -14,18 +16,36 @@ export type SectionContent =
   | { kind: 'imports' }
   | { kind: 'usage'; name: string }
   | { kind: 'playground'; component: ApiComponent }
-  /** `aside`: rows behind a disclosure each, after the table. */
   | {
       kind: 'table';
       table: ApiTable;
       tools?: boolean;
       text?: string;
-      asides?: { title: string; table: ApiTable }[];
+      /** Further tables under a heading each. */
+      groups?: TableGroup[];
+      /** Rows behind a disclosure each, after the tables. */
+      asides?: TableGroup[];
+      /** The whole table is behind a disclosure. */
+      isFolded?: boolean;
     }
   | { kind: 'theme'; component: ApiComponent }
   | { kind: 'links'; links: ApiLink[] }
   | { kind: 'hooks' }
   | { kind: 'types'; types: ApiTypeDefinition[] };
+
+/** A part of a section's members, with a place of its own in the table of contents. */
+export interface TableGroup {
+  id: string;
+  title: string;
+  table: ApiTable;
+}
+
+/** Every table of a section, in the order in which they are shown. */
+export function tablesOf(content: SectionContent): ApiTable[] {
+  if (content.kind !== 'table') return [];
+  const more = [...(content.groups ?? []), ...(content.asides ?? [])];
+  return [content.table, ...more.map(({ table }) => table)];
+}
 
 export interface ApiLink {
   name: string;
@@ -58,7 +78,6 @@ export function sectionsOf(
       const { interface: entry } = page;
       return [
         imports(strings),
-        ...(isUsed ? [usage(entry.name, strings)] : []),
         {
           id: 'members',
           title: strings.members,
@@ -68,6 +87,7 @@ export function sectionsOf(
             table: { kind: 'interface', interface: entry, rows: entry.members.filter(isPublic) },
           },
         },
+        ...(isUsed ? [usage(entry.name, strings)] : []),
       ];
     }
     case 'methods':
@@ -113,129 +133,12 @@ export function sectionsOf(
   }
 }
 
-function imports(strings: Texts): ApiSection {
+export function imports(strings: Texts): ApiSection {
   return { id: 'import', title: strings.imports, content: { kind: 'imports' } };
 }
 
-function usage(name: string, strings: Texts): ApiSection {
+export function usage(name: string, strings: Texts): ApiSection {
   return { id: 'usage', title: strings.usage, content: { kind: 'usage', name } };
-}
-
-function componentSections(
-  component: ApiComponent,
-  strings: Texts,
-  { isUsed, hasPlayground }: PageFacts,
-): ApiSection[] {
-  const { props, slots, classes, themeName, inherits } = component;
-  const part = (rows: ApiMember[]): ApiTable => ({ kind: 'props', component, rows });
-  const own = props.filter((prop) => isPublic(prop) && !prop.from);
-  const asides = [
-    {
-      title: strings.inherited.replace('{name}', inherits ?? 'UI'),
-      rows: props.filter(({ from, internal }) => from && from !== 'system' && !internal),
-    },
-    {
-      title: strings.inheritedSystem,
-      rows: props.filter(({ from, internal }) => from === 'system' && !internal),
-    },
-    { title: strings.internalProps, rows: props.filter(({ internal }) => internal) },
-  ];
-  const sections: (ApiSection | false)[] = [
-    imports(strings),
-    isUsed && usage(component.name, strings),
-    hasPlayground && {
-      id: 'playground',
-      title: strings.playground,
-      content: { kind: 'playground', component },
-    },
-    props.length > 0 && {
-      id: 'props',
-      title: strings.props,
-      content: {
-        kind: 'table',
-        table: part(own),
-        tools: own.length > 0,
-        asides: asides.flatMap(({ title, rows }) =>
-          rows.length > 0 ? [{ title, table: part(rows) }] : [],
-        ),
-      },
-    },
-    slots.length > 0 && {
-      id: 'slots',
-      title: strings.slots,
-      content: {
-        kind: 'table',
-        table: { kind: 'slots', component, rows: slots },
-        text: strings.slotsText,
-      },
-    },
-    classes.length > 0 && {
-      id: 'classes',
-      title: strings.classes,
-      content: {
-        kind: 'table',
-        table: { kind: 'classes', component, rows: classes },
-        text: strings.classesText,
-      },
-    },
-    themeName !== undefined && {
-      id: 'theme',
-      title: strings.theme,
-      content: { kind: 'theme', component },
-    },
-  ];
-  return sections.filter((section) => section !== false);
-}
-
-function indexSections(
-  { product }: ApiPage,
-  pages: readonly ApiPage[],
-  model: ApiModel,
-  strings: Texts,
-): ApiSection[] {
-  const own = pages.filter((page) => page.product === product);
-  const links = (list: ApiLink[]): SectionContent => ({ kind: 'links', links: list });
-  const entry = (
-    { path }: ApiPage,
-    item: ApiComponent | ApiPage['kind'] | { name: string; text: string },
-  ): ApiLink => {
-    const { name, text, plan } = item as ApiComponent;
-    return { name, path, text: sentence(text), ...(plan && { plan }) };
-  };
-  const components = own.flatMap((page) =>
-    page.kind === 'component' ? [entry(page, page.component)] : [],
-  );
-  const interfaces = own.flatMap((page) => {
-    if (page.kind === 'interface') return [entry(page, page.interface)];
-    if (page.kind !== 'methods') return [];
-    const found = model.interfaces.find(({ name }) => name === 'GridApi');
-    return found ? [entry(page, found)] : [];
-  });
-  const lists = own.flatMap((page): ApiLink[] => {
-    switch (page.kind) {
-      case 'events':
-        return [{ name: strings.events, path: page.path, text: '' }];
-      case 'selectors':
-        return [{ name: strings.selectors, path: page.path, text: '' }];
-      case 'hooks':
-        return [{ name: strings.hooks, path: page.path, text: '' }];
-      case 'types':
-        return [{ name: strings.types, path: page.path, text: '' }];
-      default:
-        return [];
-    }
-  });
-  return [
-    { id: 'components', title: strings.components, content: links(components) },
-    { id: 'interfaces', title: strings.interfaces, content: links(interfaces) },
-    { id: 'more', title: strings.more, content: links(lists) },
-  ].filter(({ content }) => content.kind !== 'links' || content.links.length > 0);
-}
-
-/** The first one of a doc comment. */
-function sentence(text: string): string {
-  const [first = ''] = text.split(/\n\s*\n/);
-  return /^.*?[.!?](?=\s|$)/s.exec(first)?.[0] ?? first;
 }
 
 /** `rowSelection` → `Row selection`. */

@@ -15,7 +15,7 @@ import { deprecatedText } from '../format/rowsHtml.ts';
 import type { ApiModel } from '../model.ts';
 import type { Usage } from '../usage.ts';
 import type { ApiPage } from './apiPages.ts';
-import { importLines, themeLines } from './snippets.ts';
+import { importLines, refText, themeLines } from './snippets.ts';
 import type { ApiSection } from './apiSections.ts';
 
 interface ApiMarkdownOptions extends MarkdownContext {
@@ -45,7 +45,6 @@ function introduction(page: ApiPage, options: ApiMarkdownOptions): string {
   if (page.kind !== 'component' && page.kind !== 'interface') return '';
   const entry = page.kind === 'component' ? page.component : page.interface;
   const { deprecated, text } = entry;
-  const ref = page.kind === 'component' ? page.component.ref : undefined;
   return [
     entry.plan ? `_Needs the${planOf(entry).replace(/[()]/g, '')}._` : '',
     docMarkdown(
@@ -54,7 +53,6 @@ function introduction(page: ApiPage, options: ApiMarkdownOptions): string {
         : `**${deprecatedText(entry, { api: options.strings })}.** ${deprecated}\n\n`) + text,
       createMarkdownHref(options),
     ),
-    ref ? fill(options.strings.refText, { element: ref }) : '',
     entry.since ? fill(options.strings.sinceText, { version: entry.since }) : '',
   ]
     .filter(Boolean)
@@ -70,7 +68,7 @@ function sectionMarkdown(
   const hrefOf = createMarkdownHref(options);
   switch (content.kind) {
     case 'imports':
-      return fence(importLines(page));
+      return [fence(importLines(page)), refText(page, strings)].filter(Boolean).join('\n\n');
     case 'usage':
       return usageMarkdown(usage, origin, strings);
     case 'playground':
@@ -79,8 +77,8 @@ function sectionMarkdown(
       return [
         content.text ?? '',
         content.table.rows.length > 0 ? tableMarkdown(content.table, options) : '',
-        ...(content.asides ?? []).map(
-          ({ title, table }) => `**${title}**\n\n${tableMarkdown(table, options)}`,
+        ...[...(content.groups ?? []), ...(content.asides ?? [])].map(
+          ({ title, table }) => `### ${title}\n\n${tableMarkdown(table, options)}`,
         ),
       ]
         .filter(Boolean)

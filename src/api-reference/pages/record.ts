@@ -1,7 +1,7 @@
-import type { PageRecord } from '../../pages/index.ts';
+import type { PageHeading, PageRecord } from '../../pages/index.ts';
 import type { ApiModel, ApiProduct } from '../model.ts';
 import type { ApiPage } from './apiPages.ts';
-import type { ApiSection } from './apiSections.ts';
+import { tablesOf, type ApiSection } from './apiSections.ts';
 
 const productNames: Record<ApiProduct, string> = {
   'data-grid': 'Data Grid',
@@ -31,12 +31,22 @@ export function apiRecord(
       ad: false,
       unlisted: !listed.has(page.path),
     },
-    headings: sections.map(({ id, title }) => ({ depth: 2, id, text: title })),
+    headings: sections.flatMap(headingsOf),
     links: [],
     demos: [],
     generated: { source: sourceOf(page) },
     anchors: anchorsOf(page, sections, model),
   };
+}
+
+/** A section with its groups of members. */
+function headingsOf({ id, title, content }: ApiSection): PageHeading[] {
+  const groups =
+    content.kind === 'table' ? [...(content.groups ?? []), ...(content.asides ?? [])] : [];
+  return [
+    { depth: 2, id, text: title },
+    ...groups.map((group) => ({ depth: 3 as const, id: group.id, text: group.title })),
+  ];
 }
 
 export function titleOf(page: ApiPage): string {
@@ -106,8 +116,7 @@ function anchorsOf(page: ApiPage, sections: readonly ApiSection[], model: ApiMod
         .filter(({ product }) => product === page.product)
         .map(({ name }) => ({ id: `hook-${name}`, text: name }));
     }
-    if (content.kind !== 'table') return [];
-    return [content.table, ...(content.asides ?? []).map(({ table }) => table)].flatMap((table) =>
+    return tablesOf(content).flatMap((table) =>
       table.rows.map(({ name }) => ({ id: `${prefixes[table.kind]}-${name}`, text: name })),
     );
   });

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../ui/index.ts';
+import { fill, type Strings } from '../../language/index.ts';
 import type { ApiComponent } from '../model.ts';
 import type { ApiPage } from './apiPages.ts';
 
@@ -12,6 +13,12 @@ export function importLines(page: ApiPage): string[] {
     const statement = (from: string) => `import ${type}{ ${names} } from '${from}';`;
     return path === root ? [statement(root)] : [statement(path), `// or`, statement(root)];
   });
+}
+
+/** What a component's `ref` is attached to; empty: nothing. */
+export function refText(page: ApiPage, strings: Strings['api']): string {
+  const ref = page.kind === 'component' ? page.component.ref : undefined;
+  return ref ? fill(strings.refText, { element: ref }) : '';
 }
 
 /** Default props and a style override under the name that the theme knows. */

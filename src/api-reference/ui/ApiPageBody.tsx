@@ -13,10 +13,11 @@ import { deprecatedText } from '../format/rowsHtml.ts';
 import { popoversHtml } from '../format/typeHtml.ts';
 import type { ApiPage } from '../pages/apiPages.ts';
 import { sectionsOf, type ApiSection, type PageFacts } from '../pages/apiSections.ts';
-import { importLines, snippetHtml, themeLines } from '../pages/snippets.ts';
+import { importLines, refText, snippetHtml, themeLines } from '../pages/snippets.ts';
 import { generatedPages, serverFormatContext } from '../server.ts';
 import { ApiTools } from './ApiTools.tsx';
 import { NewFilter } from './NewFilter.tsx';
+import { JumpList } from './JumpList.tsx';
 import { sectionHtml } from './sectionHtml.ts';
 import type { Usage } from '../usage.ts';
 import { UsageList } from './UsageList.tsx';
@@ -45,6 +46,7 @@ export function ApiPageBody({ page, usage, facts }: ApiPageBodyProps) {
   return (
     <>
       <Introduction page={page} context={context} />
+      <Jump page={page} sections={sections} />
       {page.kind === 'index' || page.kind === 'methods' || page.kind === 'selectors' ? (
         <div id="docs-api-list">
           <ApiTools target="docs-api-list" views={page.kind !== 'index'} />
@@ -58,8 +60,28 @@ export function ApiPageBody({ page, usage, facts }: ApiPageBodyProps) {
   );
 }
 
+/** Fewer are seen without looking for them. */
+const fewMembers = 8;
+
+function Jump({ page, sections }: { page: ApiPage; sections: readonly ApiSection[] }) {
+  if (page.kind !== 'component' && page.kind !== 'interface') return null;
+  const groups = sections.flatMap(({ id, title, content }) =>
+    content.kind === 'table'
+      ? [{ id, title, table: content.table }, ...(content.groups ?? [])]
+      : [],
+  );
+  const counted = groups.map((group) => ({
+    id: group.id,
+    title: group.title,
+    count: group.table.rows.length,
+  }));
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  return total < fewMembers ? null : <JumpList groups={counted} />;
+}
+
 type Body =
-  | { kind: 'code'; lines: string[]; text?: string }
+  /** `after`: below the code. */
+  | { kind: 'code'; lines: string[]; text?: string; after?: string }
   | { kind: 'usage'; usage: Usage }
   | { kind: 'playground'; props: ControlsProps; text: string }
   | { kind: 'html'; html: string; id?: string; views?: boolean; text?: string };
@@ -73,7 +95,7 @@ function bodyOf(
   const { api } = context.strings;
   switch (content.kind) {
     case 'imports':
-      return { kind: 'code', lines: importLines(page) };
+      return { kind: 'code', lines: importLines(page), after: refText(page, api) };
     case 'theme':
       return {
         kind: 'code',
@@ -107,6 +129,7 @@ function SectionBody(body: Body) {
         <>
           {body.text && <p>{body.text}</p>}
           <CodeBlock html={snippetHtml(body.lines)} language="ts" />
+          {body.after && <p>{body.after}</p>}
         </>
       );
     case 'usage':
@@ -145,19 +168,15 @@ function Introduction({ page, context }: { page: ApiPage; context: FormatContext
   if (page.kind !== 'component' && page.kind !== 'interface') return null;
   const entry = page.kind === 'component' ? page.component : page.interface;
   const { api } = context.strings;
-  const ref =
-    page.kind === 'component' && page.component.ref
-      ? fill(api.refText, { element: page.component.ref })
-      : '';
   const deprecated =
     entry.deprecated === undefined
       ? ''
       : `**${deprecatedText(entry, context.strings)}.** ${entry.deprecated}\n\n`;
   const html = docHtml(deprecated + entry.text, context.hrefOf);
+  if (!html && !entry.since) return null;
   return (
     <div className="api-introduction">
       {html && <div className="api-doc" dangerouslySetInnerHTML={{ __html: html }} />}
-      {ref && <p>{ref}</p>}
       {entry.since && <p>{fill(api.sinceText, { version: entry.since })}</p>}
     </div>
   );

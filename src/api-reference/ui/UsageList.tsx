@@ -1,4 +1,4 @@
-import { localizePath } from '../../language/index.ts';
+import { fill, localizePath } from '../../language/index.ts';
 import { serverLanguage, serverStrings } from '../../language/index.server.ts';
 import type { Usage } from '../usage.ts';
 
@@ -9,30 +9,34 @@ const mostDemos = 12;
 export function UsageList({ pages, demos }: Usage) {
   const { api } = serverStrings();
   const language = serverLanguage();
+  const count = String(pages.length + Math.min(demos.length, mostDemos));
   return (
-    <dl className="api-usage">
-      {pages.length > 0 && (
-        <>
-          <dt>{api.usagePages}</dt>
-          {pages.map(({ title, path }) => (
-            <dd key={path}>
-              <a href={localizePath(path, language)}>{title}</a>
-            </dd>
-          ))}
-        </>
-      )}
-      {demos.length > 0 && (
-        <>
-          <dt>{api.usageDemos}</dt>
-          {demos.slice(0, mostDemos).map(({ name: demo, title, href }) => (
-            <dd key={href}>
-              <a href={localizePath(href, language)} title={title}>
-                {demo}
-              </a>
-            </dd>
-          ))}
-        </>
-      )}
-    </dl>
+    <details className="api-aside">
+      <summary>{fill(api.showAll, { count })}</summary>
+      <dl className="api-usage">
+        {pages.length > 0 && (
+          <>
+            <dt>{api.usagePages}</dt>
+            {pages.map(({ title, path }) => (
+              <dd key={path}>
+                <a href={localizePath(path, language)}>{title}</a>
+              </dd>
+            ))}
+          </>
+        )}
+        {demos.length > 0 && (
+          <>
+            <dt>{api.usageDemos}</dt>
+            {demos.slice(0, mostDemos).map(({ name: demo, title, href }) => (
+              <dd key={href}>
+                <a href={localizePath(href, language)} title={title}>
+                  {demo}
+                </a>
+              </dd>
+            ))}
+          </>
+        )}
+      </dl>
+    </details>
   );
 }

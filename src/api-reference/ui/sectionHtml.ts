@@ -1,3 +1,4 @@
+import { fill } from '../../language/index.ts';
 import type { FormatContext } from '../format/context.ts';
 import { docHtml } from '../format/doc.ts';
 import { breakableHtml, escapeHtml } from '../../ui/index.ts';
@@ -14,14 +15,8 @@ export function sectionHtml(
   context: FormatContext,
 ): string {
   switch (content.kind) {
-    case 'table': {
-      const own = content.table.rows.length > 0 ? tableHtml(content.table, context, true) : '';
-      const asides = (content.asides ?? []).map(
-        ({ title, table }) =>
-          `<details class="api-aside"><summary>${escapeHtml(title)} <span class="api-count">${table.rows.length}</span></summary>${tableHtml(table, context, true)}</details>`,
-      );
-      return own + asides.join('');
-    }
+    case 'table':
+      return membersHtml(content, context);
     case 'links':
       return `<ul class="api-index">${content.links.map((link) => linkHtml(link, context)).join('')}</ul>`;
     case 'hooks':
@@ -45,6 +40,32 @@ export function sectionHtml(
     default:
       return '';
   }
+}
+
+function membersHtml(
+  { table, groups = [], asides = [], isFolded }: Extract<SectionContent, { kind: 'table' }>,
+  context: FormatContext,
+): string {
+  const own = table.rows.length > 0 ? tableHtml(table, context, true) : '';
+  const count = String(table.rows.length);
+  return [
+    isFolded ? foldHtml('', fill(context.strings.api.showAll, { count }), own) : own,
+    ...groups.map(
+      (group) =>
+        `<h3 class="api-group" id="${group.id}">${escapeHtml(group.title)} <span class="api-count">${group.table.rows.length}</span></h3>${tableHtml(group.table, context, true)}`,
+    ),
+    ...asides.map((aside) =>
+      foldHtml(
+        ` id="${aside.id}"`,
+        `${escapeHtml(aside.title)} <span class="api-count">${aside.table.rows.length}</span>`,
+        tableHtml(aside.table, context, true),
+      ),
+    ),
+  ].join('');
+}
+
+function foldHtml(id: string, summary: string, content: string): string {
+  return `<details class="api-aside"${id}><summary>${summary}</summary>${content}</details>`;
 }
 
 function entryHtml(prefix: string, name: string, chips: string, code: string, doc: string): string {

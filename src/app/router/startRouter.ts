@@ -62,7 +62,7 @@ export function startRouter<T extends { build: string; title: string }>(options:
 
   function restoreScroll(y: number | undefined, hash: string) {
     const target = hash && document.getElementById(decodeHash(hash));
-    if (y === undefined && target) target.scrollIntoView();
+    if (y === undefined && target) reveal(target);
     else window.scrollTo(0, y ?? 0);
   }
 
@@ -111,6 +111,15 @@ export function startRouter<T extends { build: string; title: string }>(options:
 function pageLinkOf(target: EventTarget | null, here: URL): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && isPageLink(link, here) ? link : undefined;
+}
+
+/** Opens what it is folded in, as a browser does for the hash of a page that it loads. */
+function reveal(target: Element): void {
+  for (let fold = target.closest('details'); fold;) {
+    fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
+  }
+  target.scrollIntoView();
 }
 
 function decodeHash(hash: string): string {

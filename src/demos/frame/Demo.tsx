@@ -15,12 +15,14 @@ interface DemoProps {
   demo: DemoModule;
   /** On the demo's own page. */
   alone?: boolean;
+  /** Uses the free margins beside the text: for what needs room, as a calendar of a month. */
+  wide?: boolean;
   /** A picture that stands in for the demo: with one, it waits for the first sign of a reader. */
   children?: ReactNode;
 }
 
 /** A running example and its code. The code is plain HTML; the example is loaded when it comes near. */
-export function Demo({ height, demo: { description }, alone, children }: DemoProps) {
+export function Demo({ height, demo: { description }, alone, wide, children }: DemoProps) {
   const { id, name, stylings, packages, files } = description;
   const assets = Object.fromEntries(stylings.map((styling) => [styling, demoAssets(id, styling)]));
   const isLicensed = needsLicence(packages);
@@ -35,6 +37,7 @@ export function Demo({ height, demo: { description }, alone, children }: DemoPro
         fileNames={files.map((file) => file.name)}
         licensed={isLicensed && hasLicence}
         alone={alone}
+        wide={wide}
         picture={children}
         pictures={children ? undefined : demoPictures(description)}
         previews={<DemoPreviews description={description} />}

@@ -30,6 +30,8 @@ export interface DemoFrameProps {
   licensed: boolean;
   /** On the demo's own page. */
   alone?: boolean | undefined;
+  /** As wide as the room beside the text allows. */
+  wide?: boolean | undefined;
   /** A drawing that stands in for the demo until a reader acts. */
   picture?: ReactNode;
   /** Of the demo, for as long as it does not run. */
@@ -56,6 +58,7 @@ export function DemoFrame(props: DemoFrameProps) {
       aria-label={fill(strings.demo.label, { name })}
       data-demo={name}
       data-waits={props.picture ? '' : undefined}
+      data-wide={props.wide ? '' : undefined}
       data-code-block
       data-stylings={stylings.length > 1 ? stylings.join(' ') : undefined}
       data-full-screen={demo.fullScreen.isFull ? '' : undefined}

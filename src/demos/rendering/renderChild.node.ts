@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import { renderToString } from 'react-dom/server';
-import { createDocsTheme } from '../../theme/material.ts';
+import { createDocsTheme } from '../../theme/index.material.ts';
 
 /** What the parent process is told of each file, in the order of its list. */
 export interface RenderAnswer {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFixture } from '../source/contentFixture.node.ts';
+import { contentFixture } from '../source/index.testing.ts';
 import { renderDemos } from './renderDemos.node.ts';
 
 const { at, local } = contentFixture({

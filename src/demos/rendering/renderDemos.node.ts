@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { displayPath } from '../source/parseModule.node.ts';
+import { displayPath } from '../source/index.node.ts';
 import type { RenderAnswer } from './renderChild.node.ts';
 
 const child = path.join(import.meta.dirname, 'renderChild.node.ts');

@@ -6,3 +6,4 @@ export { describeDemo } from './describeDemo.node.ts';
 export { discoverDemos } from './discoverDemos.node.ts';
 export { filesOf, readDemo } from './readDemo.node.ts';
 export { toJavaScript } from './toJavaScript.node.ts';
+export { displayPath } from './parseModule.node.ts';

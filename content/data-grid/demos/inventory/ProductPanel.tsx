@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useGridApiContext } from '@mui/x-data-grid-pro';
+import { gridDimensionsSelector, useGridApiContext, useGridSelector } from '@mui/x-data-grid-pro';
 import { orderSize, type Product } from './stock';
 
 export function ProductPanel({ product }: { product: Product }) {
   const apiRef = useGridApiContext();
+  // A panel is as wide as all columns: only what is in view counts.
+  const { viewportInnerSize } = useGridSelector(apiRef, gridDimensionsSelector);
   const margin = Math.round((1 - product.costEur / product.priceEur) * 100);
   const pieces = orderSize(product);
 
@@ -30,7 +32,8 @@ export function ProductPanel({ product }: { product: Product }) {
           flexWrap: 'wrap',
           gap: 3,
           p: 2,
-          maxWidth: 'min(100vw - 48px, 720px)',
+          boxSizing: 'border-box',
+          width: Math.min(viewportInnerSize.width, 720),
         }}
       >
         <Box sx={{ flex: '1 1 220px' }}>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGridPro, gridClasses, type GridCellParams } from '@mui/x-data-grid-pro';
 import { isFree, isoDay, team, type LeaveType, type TeamMember } from './absences';
 import { calendarColumns, type CalendarRow } from './columns';
@@ -13,7 +14,8 @@ export default function LeaveCalendar() {
   const [month, setMonth] = useState(2);
   const [target, setTarget] = useState<LeaveTarget | null>(null);
 
-  const columns = useMemo(() => calendarColumns(2026, month), [month]);
+  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const columns = useMemo(() => calendarColumns(2026, month, isNarrow), [month, isNarrow]);
 
   // #region preview
   const pinnedRows = useMemo(() => {
@@ -52,6 +54,7 @@ export default function LeaveCalendar() {
         columns={columns}
         pinnedRows={pinnedRows}
         pinnedColumns={pinnedColumns}
+        columnVisibilityModel={{ team: !isNarrow }}
         rowHeight={40}
         columnHeaderHeight={48}
         disableRowSelectionOnClick
@@ -64,7 +67,7 @@ export default function LeaveCalendar() {
         }}
         sx={{
           [`& .${gridClasses.cell}.day`]: { px: 0, cursor: 'pointer' },
-          [`& .${gridClasses.columnHeader}`]: { px: 0.5 },
+          [`& .${gridClasses.columnHeader}`]: { px: 0.25 },
           [`& .${gridClasses.cell}.free, & .${gridClasses.columnHeader}.free`]: {
             bgcolor: 'action.hover',
             cursor: 'default',

@@ -56,8 +56,8 @@ function dayColumn(year: number, month: number, day: number): GridColDef<Calenda
   return {
     field: iso,
     headerName: `${name} ${day}`,
-    width: 38,
-    minWidth: 38,
+    flex: 1,
+    minWidth: 27,
     sortable: false,
     filterable: false,
     resizable: false,
@@ -87,11 +87,22 @@ function dayColumn(year: number, month: number, day: number): GridColDef<Calenda
   };
 }
 
-export function calendarColumns(year: number, month: number): GridColDef<CalendarRow>[] {
+/** A narrow screen has first names, so that more days fit beside them. */
+export function calendarColumns(
+  year: number,
+  month: number,
+  isNarrow: boolean,
+): GridColDef<CalendarRow>[] {
   const length = new Date(year, month + 1, 0).getDate();
   return [
-    { field: 'name', headerName: 'Name', width: 150, hideable: false },
-    { field: 'team', headerName: 'Team', width: 100 },
+    {
+      field: 'name',
+      headerName: 'Name',
+      width: isNarrow ? 84 : 136,
+      hideable: false,
+      valueFormatter: (name: string) => (isNarrow ? name.split(' ')[0] : name),
+    },
+    { field: 'team', headerName: 'Team', width: 94 },
     ...Array.from({ length }, (_, index) => dayColumn(year, month, index + 1)),
   ];
 }

@@ -1,0 +1,2 @@
+/** What other rooms use in Node. */
+export { renderDemos } from './renderDemos.node.ts';
