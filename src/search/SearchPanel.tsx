@@ -8,6 +8,7 @@ import { firstGroups, groupResults } from './groupResults.ts';
 import { moveBy } from './moveBy.ts';
 import { createRecentSearches } from './recentSearches.ts';
 import { NearSpellings } from './NearSpellings.tsx';
+import { ProductLinks } from './ProductLinks.tsx';
 import { RecentList } from './RecentList.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -180,6 +181,7 @@ export function SearchPanel(props: SearchPanelProps) {
           }}
         />
       )}
+      {(isEmpty || isMissed(search, count)) && <ProductLinks onChosen={props.onEscape} />}
       <div
         ref={list}
         id={`${id}-results`}

@@ -4,9 +4,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { localizePath } from '../../language/paths.ts';
 import { productOf } from '../../navigation/products.ts';
+import { searchPagePath } from '../../search/paths.ts';
 import { prefetchNames } from '../../search/prefetchNames.ts';
 import { searchEvent } from '../../search/searchEvent.ts';
 import { SearchIcon, SettingsIcon } from '../../ui/icons.tsx';
+import { OfflineTools } from '../../service-worker/ui/OfflineTools.tsx';
+import { ModeButton } from './ModeButton.tsx';
 import headerStyles from './Header.module.css';
 import styles from './HeaderTools.module.css';
 
@@ -28,6 +31,9 @@ export function HeaderTools({ path }: { path: string }) {
   const settingsButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   const openSearch = (words = '') => {
+    // The search page has a box of its own.
+    const box = document.querySelector<HTMLElement>('[data-search-page] [role=combobox]');
+    if (box) return box.focus();
     setQuery(words);
     setOpen('search');
   };
@@ -55,6 +61,7 @@ export function HeaderTools({ path }: { path: string }) {
       <button
         type="button"
         className={styles.search}
+        hidden={path === searchPagePath}
         aria-label={strings.search.open}
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={() => void loadSearch()}
@@ -65,6 +72,7 @@ export function HeaderTools({ path }: { path: string }) {
         <span className={styles.text}>{strings.search.open}</span>
         <kbd className={styles.key}>/</kbd>
       </button>
+      <ModeButton />
       <button
         type="button"
         ref={settingsButton}
@@ -95,7 +103,9 @@ export function HeaderTools({ path }: { path: string }) {
               name,
               href: localizePath(path, code),
             }))}
-          />
+          >
+            <OfflineTools product={product} hasBadge={false} />
+          </SettingsDialog>
         )}
       </Suspense>
     </>
