@@ -24,6 +24,8 @@ export const english: LanguageDefinition = {
       noResults: 'Nothing found for “{query}”.',
       oneResult: '{count} result',
       results: '{count} results',
+      bestResults: 'The best {count} of {all} results',
+      browse: 'Browse a product',
       recent: 'Recent searches',
       removeRecent: 'Remove from recent searches',
       filterByProduct: 'Search in',
@@ -61,6 +63,7 @@ export const english: LanguageDefinition = {
     versions: { label: 'Version', current: '{version} (this version)' },
     settings: {
       open: 'Open settings',
+      switchMode: 'Switch between light and dark',
       title: 'Settings',
       close: 'Close settings',
       language: 'Language',
@@ -74,6 +77,11 @@ export const english: LanguageDefinition = {
         legend: 'Styling',
         values: { system: 'MUI System', css: 'Plain CSS', tailwind: 'Tailwind CSS' },
       },
+      packageManager: {
+        legend: 'Package manager',
+        values: { npm: 'npm', pnpm: 'pnpm', yarn: 'yarn' },
+      },
+      apiView: { legend: 'API reference', values: { list: 'As a list', table: 'As a table' } },
     },
     sidebar: {
       label: 'Documentation pages',

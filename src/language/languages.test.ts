@@ -19,6 +19,9 @@ test('the second language is translated: it shares only product names with Engli
     'settings.codeVariant.values.JS',
     'settings.codeStyling.values.system',
     'settings.codeStyling.values.tailwind',
+    'settings.packageManager.values.npm',
+    'settings.packageManager.values.pnpm',
+    'settings.packageManager.values.yarn',
   ]);
 });
 

@@ -9,8 +9,8 @@ export interface Strings {
   search: SearchStrings;
   products: ProductStrings;
   versions: VersionStrings;
-  /** The panel's words are the preferences room's; `open` is the button in the header. */
-  settings: SettingsStrings & { open: string };
+  /** The panel's words are the preferences room's; `open` and `switchMode` are buttons in the header. */
+  settings: SettingsStrings & { open: string; switchMode: string };
   sidebar: SidebarStrings;
   page: PageStrings;
   plans: { pro: string; premium: string };
@@ -73,6 +73,10 @@ export interface SearchStrings {
   /** `{count}` */
   oneResult: string;
   results: string;
+  /** `{count}` that are shown, `{all}` that there are. */
+  bestResults: string;
+  /** Above links to the products, while nothing is searched for or found. */
+  browse: string;
   recent: string;
   removeRecent: string;
   filterByProduct: string;

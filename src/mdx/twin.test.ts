@@ -39,7 +39,7 @@ test.each([
   ['[a](#part)', '[a](https://docs.example.com/x/page/#part)'],
   ['[a](/x/other/#part)', '[a](https://docs.example.com/x/other/#part)'],
   ['[a](https://other.example/)', '[a](https://other.example/)'],
-  ['- item with <Plan is="premium" />', '- item with (Premium plan)'],
+  ['- item with <Plan is="premium" />', '- item with (Premium)'],
   [
     'Set <Prop name="Grid.rows" />.',
     'Set [`rows`](https://docs.example.com/x/api/grid/#prop-rows).',

@@ -9,6 +9,9 @@ export const productRoots = {
 
 export type ProductId = keyof typeof productRoots;
 
+/** `path`: canonical. */
+export const isProductRoot = (path: string) => Object.values<string>(productRoots).includes(path);
+
 export interface ProductPlace {
   productId: ProductId | null;
   productCategoryId: 'x' | null;

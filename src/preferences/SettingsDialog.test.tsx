@@ -19,6 +19,8 @@ const strings: SettingsStrings = {
     legend: 'Styling',
     values: { system: 'MUI System', css: 'CSS', tailwind: 'Tailwind' },
   },
+  packageManager: { legend: 'Manager', values: { npm: 'npm', pnpm: 'pnpm', yarn: 'yarn' } },
+  apiView: { legend: 'View', values: { list: 'List', table: 'Table' } },
 };
 
 const english: SettingsLanguage = { code: 'en', name: 'English', href: '/x/introduction/' };
@@ -47,6 +49,8 @@ test('R1 R26 each preference is a group of radio buttons, the current value chec
     { legend: 'Direction', values: ['ltr', 'rtl'], names: 1, checked: 'ltr' },
     { legend: 'Code', values: ['TS', 'JS'], names: 1, checked: 'TS' },
     { legend: 'Styling', values: ['system', 'css', 'tailwind'], names: 1, checked: 'system' },
+    { legend: 'Manager', values: ['npm', 'pnpm', 'yarn'], names: 1, checked: 'npm' },
+    { legend: 'View', values: ['list', 'table'], names: 1, checked: 'list' },
   ]);
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './SettingsDialog.module.css';
 import type { SettingsStrings } from './strings.ts';
@@ -23,6 +23,8 @@ export interface SettingsDialogProps {
   languages?: readonly SettingsLanguage[];
   /** Gets the focus back; without it, whatever had the focus before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
+  /** Below the choices. */
+  children?: ReactNode;
 }
 
 export function SettingsDialog(props: SettingsDialogProps) {
@@ -78,7 +80,10 @@ export function SettingsDialog(props: SettingsDialogProps) {
         <ChoiceGroup name="direction" strings={strings.direction} />
         <ChoiceGroup name="codeVariant" strings={strings.codeVariant} />
         <ChoiceGroup name="codeStyling" strings={strings.codeStyling} />
+        <ChoiceGroup name="packageManager" strings={strings.packageManager} />
+        <ChoiceGroup name="apiView" strings={strings.apiView} />
         {languages.length > 1 && <Languages heading={strings.language} languages={languages} />}
+        {props.children}
       </div>
     </dialog>
   );

@@ -17,4 +17,6 @@ export interface SettingsStrings {
   direction: ChoiceStrings<'direction'>;
   codeVariant: ChoiceStrings<'codeVariant'>;
   codeStyling: ChoiceStrings<'codeStyling'>;
+  packageManager: ChoiceStrings<'packageManager'>;
+  apiView: ChoiceStrings<'apiView'>;
 }

@@ -2,8 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import { useDocsConfig } from '../config/index.ts';
+import { productRoots, type ProductId } from '../navigation/index.ts';
+import { OfflineTools } from '../service-worker/index.ui.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import styles from './SearchDialog.module.css';
+
+const isProduct = (name: string): name is ProductId => name in productRoots;
 
 interface SearchDialogProps {
   initialQuery: string;
@@ -38,6 +42,11 @@ export function SearchDialog({ initialQuery, product, onClose }: SearchDialogPro
         onChosen={close}
         onEscape={close}
       />
+      {isProduct(product) && (
+        <div className={styles.offline}>
+          <OfflineTools product={product} hasBadge={false} />
+        </div>
+      )}
       <p className={styles.hints} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> {strings.search.hintMove} <kbd>↵</kbd> {strings.search.hintOpen}{' '}
         <kbd>Esc</kbd> {strings.search.hintClose}

@@ -23,7 +23,7 @@ export function SearchPage() {
     <>
       <h1 data-start-now>{strings.search.label}</h1>
       {isBrowser ? (
-        <div className={styles.panel}>
+        <div className={styles.panel} data-search-page>
           <Suspense>
             <SearchPanel
               initialQuery={new URLSearchParams(location.search).get('q') ?? ''}

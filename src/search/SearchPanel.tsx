@@ -1,5 +1,12 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { tellSearch } from '../analytics/index.ts';
 import { useDocsConfig } from '../config/index.ts';
 import { storageSlot } from '../storage/index.ts';
@@ -8,6 +15,7 @@ import { firstGroups, groupResults } from './groupResults.ts';
 import { moveBy } from './moveBy.ts';
 import { createRecentSearches } from './recentSearches.ts';
 import { NearSpellings } from './NearSpellings.tsx';
+import { ProductLinks } from './ProductLinks.tsx';
 import { RecentList } from './RecentList.tsx';
 import { ResultGroups } from './ResultGroups.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -180,6 +188,7 @@ export function SearchPanel(props: SearchPanelProps) {
           }}
         />
       )}
+      {(isEmpty || isMissed(search, count)) && <ProductLinks onChosen={props.onEscape} />}
       <div
         ref={list}
         id={`${id}-results`}

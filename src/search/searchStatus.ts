@@ -22,5 +22,7 @@ export function statusOf(
   if (!answer || (isLoading && count === 0)) return texts.loading;
   if (count === 0)
     return isComplete ? fill(texts.noResults, { query: query.trim() }) : texts.loading;
-  return fill(count === 1 ? texts.oneResult : texts.results, { count: String(count) });
+  const shown = String(count);
+  if (answer.all > count) return fill(texts.bestResults, { count: shown, all: String(answer.all) });
+  return fill(count === 1 ? texts.oneResult : texts.results, { count: shown });
 }

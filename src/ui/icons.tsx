@@ -35,6 +35,13 @@ export const SettingsIcon = icon(
     <circle cx="9" cy="16" r="2" />
   </>,
 );
+export const MoonIcon = icon(<path d="M19 14.5A7.5 7.5 0 0 1 9.5 5 7.5 7.5 0 1 0 19 14.5Z" />);
+export const SunIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4m0-12.8L17 7M7 17l-1.4 1.4" />
+  </>,
+);
 export const CodeIcon = icon(<path d="m9 7-5 5 5 5m6-10 5 5-5 5" />);
 export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />);
 export const ArrowUpIcon = icon(<path d="M12 19V5m-6 6 6-6 6 6" />);

@@ -8,9 +8,11 @@ export {
   CloseIcon,
   CodeIcon,
   MenuIcon,
+  MoonIcon,
   NoteIcon,
   SearchIcon,
   SettingsIcon,
+  SunIcon,
   TipIcon,
   WarningIcon,
 } from './icons.tsx';

@@ -34,6 +34,7 @@ export const queries: Judged[] = [
   ['row height', `${grid}/row-height/`],
   ['dynamic row height', `${grid}/row-height/`],
   ['column width', `${grid}/column-dimensions/`],
+  ['width of column', `${grid}/column-dimensions/`],
   ['autosize columns', `${grid}/column-dimensions/`],
   ['hide a column', `${grid}/column-visibility/`],
   ['pin columns', `${grid}/column-pinning/`],

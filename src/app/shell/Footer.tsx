@@ -1,9 +1,10 @@
 import siteConfig from '#site-config';
 import { canonicalPath, fill } from '../../language/index.ts';
 import { serverStrings } from '../../language/index.server.ts';
-import { productOf } from '../../navigation/index.ts';
+import { isProductRoot, productOf } from '../../navigation/index.ts';
 import { installedVersion } from '../../navigation/index.node.ts';
 import { OfflineTools } from '../../service-worker/index.ui.ts';
+import { offlinePath } from '../../service-worker/index.ts';
 import styles from './Footer.module.css';
 
 export function Footer({ path }: { path: string }) {
@@ -13,6 +14,8 @@ export function Footer({ path }: { path: string }) {
     siteConfig.languages.map(({ code }) => code),
   );
   const { url } = siteConfig.repository;
+  // Overviews have it in their header; the offline page stands in for one that is not stored.
+  const isElsewhere = isProductRoot(canonical) || canonical === offlinePath;
   return (
     <footer className={styles.footer} aria-label={footer.label}>
       <span>{fill(footer.version, { version: installedVersion('introduction') })}</span>
@@ -26,7 +29,7 @@ export function Footer({ path }: { path: string }) {
           </a>
         </>
       )}
-      {siteConfig.serviceWorker && (
+      {siteConfig.serviceWorker && !isElsewhere && (
         <OfflineTools product={productOf(canonical).productId ?? 'introduction'} />
       )}
     </footer>

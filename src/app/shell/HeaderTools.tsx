@@ -4,8 +4,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { localizePath } from '../../language/index.ts';
 import { productOf } from '../../navigation/index.ts';
-import { prefetchNames, searchEvent } from '../../search/index.ts';
+import { prefetchNames, searchEvent, searchPagePath } from '../../search/index.ts';
 import { SearchIcon, SettingsIcon } from '../../ui/index.ui.ts';
+import { OfflineTools } from '../../service-worker/index.ui.ts';
+import { ModeButton } from './ModeButton.tsx';
 import headerStyles from './Header.module.css';
 import styles from './HeaderTools.module.css';
 
@@ -27,6 +29,9 @@ export function HeaderTools({ path }: { path: string }) {
   const settingsButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   const openSearch = (words = '') => {
+    // The search page has a box of its own.
+    const box = document.querySelector<HTMLElement>('[data-search-page] [role=combobox]');
+    if (box) return box.focus();
     setQuery(words);
     setOpen('search');
   };
@@ -54,6 +59,7 @@ export function HeaderTools({ path }: { path: string }) {
       <button
         type="button"
         className={styles.search}
+        hidden={path === searchPagePath}
         aria-label={strings.search.open}
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={() => void loadSearch()}
@@ -64,6 +70,7 @@ export function HeaderTools({ path }: { path: string }) {
         <span className={styles.text}>{strings.search.open}</span>
         <kbd className={styles.key}>/</kbd>
       </button>
+      <ModeButton />
       <button
         type="button"
         ref={settingsButton}
@@ -94,7 +101,9 @@ export function HeaderTools({ path }: { path: string }) {
               name,
               href: localizePath(path, code),
             }))}
-          />
+          >
+            <OfflineTools product={product} hasBadge={false} />
+          </SettingsDialog>
         )}
       </Suspense>
     </>

@@ -1,5 +1,7 @@
 import siteConfig from '#site-config';
 import { serverStrings } from '../../language/index.server.ts';
+import { isProductRoot, productOf } from '../../navigation/index.ts';
+import { OfflineTools } from '../../service-worker/index.ui.ts';
 import type { PageRecord } from '../pageRecord.ts';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
 import styles from './PageActions.module.css';
@@ -35,6 +37,11 @@ export function PageActions({ record, twin }: PageActionsProps) {
           <a className={styles.action} href={`${url}/edit/${branch}/${record.file}`}>
             {page.edit}
           </a>
+        </li>
+      )}
+      {siteConfig.serviceWorker && isProductRoot(record.path) && (
+        <li className={styles.offline}>
+          <OfflineTools product={productOf(record.path).productId ?? 'introduction'} />
         </li>
       )}
       {record.frontMatter.waiAria && (

@@ -123,7 +123,8 @@ describe('keywords', () => {
 
 describe('answers', () => {
   test('filters narrow the results, not their own counts', () => {
-    const { results, counts } = engine.search({ query: 'sort', kinds: ['demo'] });
+    const { results, counts, all } = engine.search({ query: 'sort', kinds: ['demo'] });
+    expect(all).toBe(counts.kinds.demo);
     expect(results.map(({ kind }) => kind)).toEqual(['demo']);
     expect(counts.kinds).toMatchObject({ demo: 1, api: 1 });
   });

@@ -46,6 +46,8 @@ export interface Answer {
   results: Result[];
   /** How many there are to show, grouped by page. */
   total: number;
+  /** How many there are in all: the counts of the filters add up to it. */
+  all: number;
   /** How many there are of each, before these filters are applied. */
   counts: Counts;
   /** Words that the index knows and that are close to those of a query that finds nothing. */
@@ -83,6 +85,7 @@ export function createEngine() {
       return {
         results: [],
         total: 0,
+        all: 0,
         counts: { products: {}, kinds: {} },
         suggestions: [],
         isWhole: true,
@@ -108,10 +111,8 @@ export function createEngine() {
     const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
     const ranked = scored.filter(({ score }) => score >= best * leastShare).sort(inOrder);
     const distinct = withoutTwins(spread(ranked).sort(inOrder));
-    const top = distinct
-      .filter(({ found }) => fits(found, query))
-      .slice(0, query.limit ?? 40)
-      .map(({ found }) => found);
+    const fitting = distinct.filter(({ found }) => fits(found, query));
+    const top = fitting.slice(0, query.limit ?? 40).map(({ found }) => found);
     const groups = groupResults(top);
     const total = groups.reduce((sum, { results }) => sum + results.length, 0);
     const answered = query.first === undefined ? top : firstOf(groups, query.first);
@@ -124,6 +125,7 @@ export function createEngine() {
         excerpt: highlight(textOf.get(found.text) ?? '', length),
       })),
       total,
+      all: fitting.length,
       counts: countsOf(distinct, query),
       suggestions: top.length === 0 ? matcher.nearSpellings(text) : [],
       isWhole: answered.length >= total,

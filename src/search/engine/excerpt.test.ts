@@ -26,4 +26,9 @@ test('a long text is cut around the first word that was looked for', () => {
   expect(cut).toMatch(/^… (?:before )+\[sorting\] (?:after )+/);
   expect(cut).toMatch(/ …$/);
   expect(cut.length).toBeLessThan(80);
+  // Whole words at both ends.
+  expect(cut.replace(/^… | …$/g, '').split(' ')).toEqual(
+    expect.arrayContaining(['before', '[sorting]', 'after']),
+  );
+  expect(new Set(cut.split(' '))).toEqual(new Set(['…', 'before', '[sorting]', 'after']));
 });

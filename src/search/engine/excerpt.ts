@@ -41,12 +41,12 @@ export function createHighlighter(terms: readonly string[]) {
     const text = whole.length > scanned ? whole.slice(0, scanned) : whole;
     const pieces: Excerpt[] = [];
     let at = 0;
-    let end = Math.min(text.length, length);
+    let end = wordEnd(text, length);
     let isFirst = true;
     for (const hit of hitsIn(text)) {
       if (isFirst && text.length > length && hit.at >= length / 2) {
         at = nextWord(text, hit.at - length / 3);
-        end = Math.min(text.length, at + length);
+        end = wordEnd(text, at + length);
         pieces.push({ text: '… ' });
       }
       isFirst = false;
@@ -76,6 +76,13 @@ function wordStart(text: string, at: number): number {
   let start = at;
   while (start > 0 && letter.test(text[start - 1] ?? '')) start -= 1;
   return start;
+}
+
+/** The end of the last whole word before a place; one that is longer than all of it is cut. */
+function wordEnd(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', at);
+  return space > at / 2 ? space : at;
 }
 
 function nextWord(text: string, at: number): number {

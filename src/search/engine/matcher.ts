@@ -92,7 +92,8 @@ export function createMatcher() {
     );
     const total = rows.reduce((sum, { weight }) => sum + weight, 0) || 1;
     const places = rows.map(pagePlaces);
-    const calledSo = byKeyword.get(query.key);
+    const turned = query.turnedKey === '' ? undefined : byKeyword.get(query.turnedKey);
+    const calledSo = byKeyword.get(query.key) ?? turned;
     const calledSoBare = byKeyword.get(query.bareKey);
     const matched: Matched[] = [];
     for (const found of candidatesOf(rows)) {

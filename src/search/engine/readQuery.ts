@@ -27,6 +27,8 @@ export interface ReadQuery {
   whole: string;
   key: string;
   bareKey: string;
+  /** The key the other way round: `width of a column` is `column width`. Empty: there is none. */
+  turnedKey: string;
   hintedProducts: string[];
 }
 
@@ -98,6 +100,14 @@ export function readQuery(query: string): ReadQuery {
     whole: squash(words.join('')),
     key: keyOf(lower),
     bareKey: keyOf(bare.flatMap(({ parts }) => parts)),
+    turnedKey: turnedKeyOf(query),
     hintedProducts: units.flatMap(({ product }) => product ?? []),
   };
+}
+
+function turnedKeyOf(query: string): string {
+  const [thing, owner, ...more] = query.toLowerCase().split(/\s+of\s+/);
+  if (!thing || !owner || more.length > 0) return '';
+  const words = `${owner} ${thing}`.match(wordShape) ?? [];
+  return keyOf(words.flatMap(partsOf));
 }

@@ -9,14 +9,20 @@ const SaveDialog = lazy(() =>
   import('./SaveDialog.tsx').then((module) => ({ default: module.SaveDialog })),
 );
 
-/** In the footer; invisible until the late script has a worker, in space that is kept for it. */
-export function OfflineTools({ product }: { product: ProductId }) {
+interface OfflineToolsProps {
+  product: ProductId;
+  /** Says that the page itself can be opened offline. */
+  hasBadge?: boolean;
+}
+
+/** Invisible until the late script has a worker, in space that is kept for it. */
+export function OfflineTools({ product, hasBadge = true }: OfflineToolsProps) {
   const { offline } = useDocsConfig().strings;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <span className={styles.tools} data-offline-tools>
-      <span className={styles.badge}>{offline.badge}</span>
+      {hasBadge && <span className={styles.badge}>{offline.badge}</span>}
       <button
         ref={button}
         type="button"

@@ -27,8 +27,12 @@ test('the whole way without a pointer', async ({ page }) => {
   await page.keyboard.press('End');
   // The last of all, also of those that come when the typing pauses.
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  // What is shown, of as many as the filters count together.
+  const chips = page.getByRole('group', { name: 'Search in' }).getByRole('button');
+  const counts = (await chips.allInnerTexts()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+  const all = counts.reduce((sum, count) => sum + count, 0);
   await expect(page.getByRole('status').filter({ hasText: /results/ })).toHaveText(
-    `${await options.count()} results`,
+    `The best ${await options.count()} of ${all} results`,
   );
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
