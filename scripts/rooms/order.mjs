@@ -17,6 +17,7 @@ export const rooms = [
   'navigation',
   'pages',
   'demos/bundle',
+  'demos/rendering',
   'demos/frame',
   'demos/playground',
   'demos/editor',

@@ -7,6 +7,7 @@ import { neighboursOf } from '../navigation/index.ts';
 import type { Crumb, PageModule } from '../pages/index.ts';
 import { Neighbours, PageHeader, Toc } from '../pages/index.ui.ts';
 import { articleLanguage } from './articleLanguage.ts';
+import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -32,6 +33,7 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
           crumbs={crumbs}
           twin={twin}
           reference={referenceLinks(page.frontMatter, language)}
+          more={offlineAction(page.path)}
         />
         {page.frontMatter.ad && <AdSlot placement="body" />}
         <Toc headings={page.headings} placement="inline" />

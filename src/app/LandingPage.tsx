@@ -8,6 +8,7 @@ import { SearchButton } from '../search/index.ui.ts';
 import type { DocsPageProps } from './DocsPage.tsx';
 import { articleLanguage } from './articleLanguage.ts';
 import styles from './LandingPage.module.css';
+import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -28,7 +29,7 @@ export function LandingPage({ module, path, language, twin }: DocsPageProps) {
           <Content components={mdxComponents} />
         </div>
         {ad && <AdSlot placement="body" />}
-        <PageActions record={page} twin={twin} />
+        <PageActions record={page} twin={twin} more={offlineAction(page.path)} />
         {next && (
           <Neighbours next={{ title: next.title, href: localizePath(next.path, language) }} />
         )}

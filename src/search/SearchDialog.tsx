@@ -1,21 +1,19 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDocsConfig } from '../config/index.ts';
-import { productRoots, type ProductId } from '../navigation/index.ts';
-import { OfflineTools } from '../service-worker/index.ui.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import styles from './SearchDialog.module.css';
-
-const isProduct = (name: string): name is ProductId => name in productRoots;
 
 interface SearchDialogProps {
   initialQuery: string;
   product: string;
   onClose: () => void;
+  /** Below the results. */
+  children?: ReactNode;
 }
 
-export function SearchDialog({ initialQuery, product, onClose }: SearchDialogProps) {
+export function SearchDialog({ initialQuery, product, onClose, children }: SearchDialogProps) {
   const { strings } = useDocsConfig();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -42,11 +40,7 @@ export function SearchDialog({ initialQuery, product, onClose }: SearchDialogPro
         onChosen={close}
         onEscape={close}
       />
-      {isProduct(product) && (
-        <div className={styles.offline}>
-          <OfflineTools product={product} hasBadge={false} />
-        </div>
-      )}
+      {children && <div className={styles.below}>{children}</div>}
       <p className={styles.hints} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> {strings.search.hintMove} <kbd>↵</kbd> {strings.search.hintOpen}{' '}
         <kbd>Esc</kbd> {strings.search.hintClose}

@@ -37,6 +37,7 @@ export function HeaderTools({ path }: { path: string }) {
   };
 
   const product = productOf(path).productId ?? 'introduction';
+  const offline = <OfflineTools product={product} hasBadge={false} />;
   useEffect(() => prefetchNames(product, window), [product]);
 
   useEffect(() => {
@@ -88,7 +89,9 @@ export function HeaderTools({ path }: { path: string }) {
       </button>
       <Suspense>
         {open === 'search' && (
-          <SearchDialog initialQuery={query} product={product} onClose={close} />
+          <SearchDialog initialQuery={query} product={product} onClose={close}>
+            {offline}
+          </SearchDialog>
         )}
         {settingsUsed && (
           <SettingsDialog
@@ -102,7 +105,7 @@ export function HeaderTools({ path }: { path: string }) {
               href: localizePath(path, code),
             }))}
           >
-            <OfflineTools product={product} hasBadge={false} />
+            {offline}
           </SettingsDialog>
         )}
       </Suspense>

@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react';
 import siteConfig from '#site-config';
 import { serverStrings } from '../../language/index.server.ts';
-import { isProductRoot, productOf } from '../../navigation/index.ts';
-import { OfflineTools } from '../../service-worker/index.ui.ts';
 import type { PageRecord } from '../pageRecord.ts';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
 import styles from './PageActions.module.css';
@@ -10,9 +9,11 @@ interface PageActionsProps {
   record: PageRecord;
   /** The address of the page as Markdown. */
   twin: string;
+  /** One more action, after the others. */
+  more: ReactNode;
 }
 
-export function PageActions({ record, twin }: PageActionsProps) {
+export function PageActions({ record, twin, more }: PageActionsProps) {
   const { page, api } = serverStrings();
   const { url, branch } = siteConfig.repository;
   return (
@@ -39,11 +40,7 @@ export function PageActions({ record, twin }: PageActionsProps) {
           </a>
         </li>
       )}
-      {siteConfig.serviceWorker && isProductRoot(record.path) && (
-        <li className={styles.offline}>
-          <OfflineTools product={productOf(record.path).productId ?? 'introduction'} />
-        </li>
-      )}
+      {more && <li className={styles.more}>{more}</li>}
       {record.frontMatter.waiAria && (
         <li>
           <a className={styles.action} href={record.frontMatter.waiAria}>

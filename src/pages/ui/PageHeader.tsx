@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { serverStrings } from '../../language/index.server.ts';
 import type { Crumb } from '../crumbs.ts';
 import type { PageRecord } from '../pageRecord.ts';
@@ -12,16 +13,18 @@ interface PageHeaderProps {
   twin: string;
   /** The API pages of what the page documents. */
   reference: { title: string; href: string }[];
+  /** One more action of the page. */
+  more: ReactNode;
 }
 
-export function PageHeader({ record, crumbs, twin, reference }: PageHeaderProps) {
+export function PageHeader({ record, crumbs, twin, reference, more }: PageHeaderProps) {
   const { api } = serverStrings();
   return (
     <div className={styles.header}>
       <Breadcrumbs crumbs={crumbs} />
       <h1 className={styles.title}>{record.frontMatter.title}</h1>
       <p className={styles.description}>{record.frontMatter.description}</p>
-      <PageActions record={record} twin={twin} />
+      <PageActions record={record} twin={twin} more={more} />
       {reference.length > 0 && (
         <p className={styles.reference}>
           <span>{api.reference}</span>
