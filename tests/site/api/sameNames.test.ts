@@ -26,28 +26,87 @@ function internalOf({ product, name }: AgentApiEntry): string[] {
   return (component?.props ?? []).filter(({ internal }) => internal).map((prop) => prop.name);
 }
 
+/** What a page, its twin, the search and agents each name, and where they differ. */
+function differences(
+  path: string,
+  names: Record<'page' | 'twin' | 'search' | 'agents', Set<string>>,
+) {
+  const { page, ...others } = names;
+  return Object.entries(others).flatMap(([where, own]) => {
+    const missing = [...page, ...own].filter((name) => !page.has(name) || !own.has(name));
+    return missing.length > 0 ? [`${path} and its ${where}: ${missing.join(', ')}`] : [];
+  });
+}
+
+const onPage = (path: string, kind: string) =>
+  matches(pageHtml(path), new RegExp(`\\bid="${kind}-([^"]+)"`, 'g'));
+const inSearch = (path: string, kind: string) =>
+  new Set(
+    found
+      .filter((each) => each.path === path && each.id.startsWith(`${kind}-`))
+      .map(({ id }) => id.slice(kind.length + 1)),
+  );
+/** The first cells of a section's table. */
+function inTwinTable(path: string, title: string): Set<string> {
+  const section = readBuilt(twinPath(path))
+    .split(/^## /m)
+    .find((part) => part.startsWith(title));
+  return matches(section ?? '', /^\| `([^`]+)`/gm);
+}
+const pagesOfEntries = entries.filter(({ path }) => path !== undefined && !path.includes('#'));
+
 test('page, twin, search and agents name the same members', () => {
   const different: string[] = [];
   let members = 0;
-  for (const entry of entries) {
-    const { path, members: own } = entry;
-    if (!own || path === undefined || path.includes('#')) continue;
-    const page = matches(pageHtml(path), /\bid="prop-([^"]+)"/g);
-    const others = {
-      twin: matches(readBuilt(twinPath(path)), /#prop-([^)]+)\)/g),
-      search: new Set(
-        found
-          .filter((each) => each.path === path && each.id.startsWith('prop-'))
-          .map(({ id }) => id.slice('prop-'.length)),
-      ),
-      agents: new Set([...own.map(({ name }) => name), ...internalOf(entry)]),
-    };
+  for (const entry of pagesOfEntries) {
+    const { path = '', members: own } = entry;
+    if (!own) continue;
+    const page = onPage(path, 'prop');
+    const twin = matches(readBuilt(twinPath(path)), /#prop-([^)]+)\)/g);
+    const agents = new Set([...own.map(({ name }) => name), ...internalOf(entry)]);
     members += page.size;
-    for (const [where, names] of Object.entries(others)) {
-      const missing = [...page, ...names].filter((name) => !page.has(name) || !names.has(name));
-      if (missing.length > 0) different.push(`${path} and its ${where}: ${missing.join(', ')}`);
-    }
+    different.push(...differences(path, { page, twin, search: inSearch(path, 'prop'), agents }));
   }
   expect(different).toEqual([]);
   expect(members).toBeGreaterThan(5000);
+});
+
+test.each([
+  ['slot', 'slots', 'Slots'],
+  ['class', 'classes', 'CSS classes'],
+] as const)('page, twin, search and agents name the same: %s', (kind, field, title) => {
+  const different: string[] = [];
+  let count = 0;
+  for (const { path = '', [field]: own } of pagesOfEntries) {
+    if (!own) continue;
+    const page = onPage(path, kind);
+    const agents = new Set(own.map(({ name }) => name));
+    count += page.size;
+    const twin = inTwinTable(path, title);
+    different.push(...differences(path, { page, twin, search: inSearch(path, kind), agents }));
+  }
+  expect(different).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
+});
+
+test('lists of hooks, events, selectors and types are the same on page, twin, search and for agents', () => {
+  const different: string[] = [];
+  const lists = new Map(
+    entries
+      .filter(({ path }) => path?.includes('#'))
+      .map(({ path = '', kind, product }) => [path.replace(/#.*/, ''), { kind, product }]),
+  );
+  for (const [path, { kind, product }] of lists) {
+    const page = onPage(path, kind);
+    const text = readBuilt(twinPath(path));
+    const twin = matches(text, /^(?:### |\| \[?)`([^`]+)`/gm);
+    // A type with a page of its own has an entry of another kind.
+    const known = entries.filter((entry) => entry.product === product);
+    const agents = new Set(
+      known.filter((entry) => entry.kind === kind || page.has(entry.name)).map(({ name }) => name),
+    );
+    different.push(...differences(path, { page, twin, search: inSearch(path, kind), agents }));
+  }
+  expect(different).toEqual([]);
+  expect(lists.size).toBeGreaterThan(8);
 });
