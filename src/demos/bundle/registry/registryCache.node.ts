@@ -21,6 +21,7 @@ const sources = [
 const files = [
   'DemoTheme.tsx',
   'emotionCache.ts',
+  'index.tailwind.ts',
   'rtlPlugins.ts',
   'tailwind.css',
   'useEmotionCache.ts',
