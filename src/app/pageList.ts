@@ -2,6 +2,8 @@ import siteConfig from '#site-config';
 import { pageFiles } from 'virtual:pages';
 import { apiPageSources, type PageSource } from '../api-reference/pageSources.tsx';
 import { demoIdOf, demoPagePath, type DemoModule } from '../demos/description.ts';
+import { galleryPath } from '../gallery/galleryPath.ts';
+import { gallerySource } from '../gallery/gallerySource.tsx';
 import { playgroundPath } from '../demos/playground/index.ts';
 import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
 import { pageFolderOf, pagePathOf } from '../pages/pagePath.ts';
@@ -10,7 +12,8 @@ import type { PageFacts, PageModule } from '../pages/pageRecord.ts';
 
 export const languageCodes = siteConfig.languages.map(({ code }) => code);
 
-const writtenAt = byPath(pageFiles);
+const gallery = gallerySource(() => factsOf(pageFiles.filter(({ language }) => language === 'en')));
+const writtenAt = byPath([...pageFiles, gallery]);
 let generatedAt: ReadonlyMap<string, PageSource[]> | undefined;
 
 function byPath(sources: readonly PageSource[]): ReadonlyMap<string, PageSource[]> {
@@ -31,7 +34,7 @@ function sourcesAt(canonical: string): PageSource[] {
 
 function allSources(): PageSource[] {
   generatedAt ??= byPath(apiPageSources());
-  return [...pageFiles, ...[...generatedAt.values()].flat()];
+  return [...pageFiles, gallery, ...[...generatedAt.values()].flat()];
 }
 
 function canonicalPaths(): string[] {
@@ -96,6 +99,11 @@ export async function loadDemoPage(
   return id === undefined ? undefined : loadDemo(id, languageOf(path, languageCodes));
 }
 
+/** Changes with what a page shows of the others; most show nothing of them. */
+export async function shownOfOthers(path: string): Promise<string> {
+  return canonicalPath(path, languageCodes) === galleryPath ? gallery.print() : '';
+}
+
 /** The folder inside `content/` whose prose is on the page; for a generated page one that does not exist. */
 export function proseFolderOf(path: string): string {
   const canonical = canonicalPath(path, languageCodes);
@@ -134,9 +142,16 @@ export async function loadAllFacts(
   language?: string,
   pause: () => Promise<void> = async () => {},
 ): Promise<PageFacts[]> {
-  const wanted = allSources().filter(
-    (source) => language === undefined || source.language === language,
+  return factsOf(
+    allSources().filter((source) => language === undefined || source.language === language),
+    pause,
   );
+}
+
+async function factsOf(
+  wanted: readonly PageSource[],
+  pause: () => Promise<void> = async () => {},
+): Promise<PageFacts[]> {
   const facts: PageFacts[] = [];
   // One after the other: in development a page that somebody waits for comes in between.
   for (const source of wanted) {

@@ -59,7 +59,7 @@ export async function prerenderPage(
 
 export { checkedPages, contentProblems } from '../app/checkSite.ts';
 export { setDemoAssets, setDemoPictures };
-export { proseFolderOf, savablePages, shownDemos } from '../app/pageList.ts';
+export { proseFolderOf, savablePages, shownDemos, shownOfOthers } from '../app/pageList.ts';
 export { siteFiles };
 
 /** Build: once, before the first page. */

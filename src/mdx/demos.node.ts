@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { demoCodePath, type DemoDescription } from '../demos/description.ts';
-import { importsOf } from '../demos/source/importsOf.ts';
+import { demoCodePath } from '../demos/description.ts';
+import { importsOf, packageOf } from '../demos/source/importsOf.ts';
 import { stripRegions } from '../demos/source/stripRegions.ts';
 import type { Styling } from '../demos/source/types.ts';
+import type { PageFacts } from '../pages/pageRecord.ts';
 import { jsxIdentifier } from './nodes.ts';
 
 /** A demo as a page's Markdown shows it. */
@@ -26,7 +27,7 @@ export interface PageDemos {
   /** Statements for the top of the compiled module. */
   imports: string;
   textOf: (name: string) => DemoText;
-  factsOf: (name: string) => Pick<DemoDescription, 'id' | 'name' | 'stylings'>;
+  factsOf: (name: string) => PageFacts['demos'][number]['description'];
 }
 
 /** Binds every `<Demo name="X" height={…} />` to the module that describes the file beside the page. */
@@ -66,8 +67,14 @@ export function bindDemos(tree: Root, file: string, absoluteFile: string): PageD
       id: `${path.posix.dirname(file).replace(/^content\//, '')}/${name}`,
       name,
       stylings: stylingsOf(name, folder),
+      packages: packagesIn(fs.readFileSync(path.join(folder, `${name}.tsx`), 'utf8')),
     }),
   };
+}
+
+/** Of the demo's own file: what it shows, without reading the samples. */
+function packagesIn(code: string): string[] {
+  return [...new Set(importsOf(code).flatMap(({ specifier }) => packageOf(specifier) ?? []))];
 }
 
 function demoText(name: string, folder: string, contentFolder: string): DemoText {

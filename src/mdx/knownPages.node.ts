@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadApiModel } from '../api-reference/loadModel.node.ts';
 import { apiPages } from '../api-reference/pages/apiPages.ts';
+import { galleryPath } from '../gallery/galleryPath.ts';
 import { pagesInOrder, type NavigationEntry } from '../navigation/index.ts';
 import { pageFolderOf } from '../pages/pagePath.ts';
 
@@ -9,6 +10,7 @@ import { pageFolderOf } from '../pages/pagePath.ts';
 export function knownPages(contentDir: string, navigation: readonly NavigationEntry[]) {
   let generated: ReadonlySet<string> | undefined;
   return (pagePath: string): boolean => {
+    if (pagePath === galleryPath) return true;
     // A page may be written at any time while the site is developed.
     const isWritten = fs.existsSync(path.join(contentDir, pageFolderOf(pagePath), 'page.mdx'));
     if (isWritten || !pagePath.startsWith('/x/api/')) return isWritten;

@@ -1,6 +1,7 @@
 import siteConfig from '#site-config';
-import { canonicalPath, fill } from '../../language/index.ts';
-import { serverStrings } from '../../language/serverStrings.ts';
+import { galleryPath } from '../../gallery/galleryPath.ts';
+import { canonicalPath, fill, localizePath } from '../../language/index.ts';
+import { serverLanguage, serverStrings } from '../../language/serverStrings.ts';
 import { productOf } from '../../navigation/index.ts';
 import { installedVersion } from '../../navigation/version.node.ts';
 import { OfflineTools } from '../../service-worker/ui/OfflineTools.tsx';
@@ -16,6 +17,9 @@ export function Footer({ path }: { path: string }) {
   return (
     <footer className={styles.footer} aria-label={footer.label}>
       <span>{fill(footer.version, { version: installedVersion('introduction') })}</span>
+      <a className={styles.link} href={localizePath(galleryPath, serverLanguage())}>
+        {footer.gallery}
+      </a>
       {url && (
         <>
           <a className={styles.link} href={url}>
