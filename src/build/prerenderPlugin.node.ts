@@ -59,8 +59,13 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   const demoUrls = starterFromManifest(manifest);
 
   const endPictures = report.start();
-  const pictures = sitePictures(await entry.shownDemos(), process.env);
+  const pictures = sitePictures(
+    await entry.shownDemos(),
+    await entry.previewedPages(),
+    process.env,
+  );
   entry.setDemoPictures(pictures.find);
+  entry.setPagePreviews(pictures.preview);
   await pictures.write(outDir);
   endPictures(pictures.report);
 

@@ -6,6 +6,7 @@ import { deferScripts } from '../app/startScript.ts';
 import { siteFileAt, siteFiles } from '../app/siteFiles.ts';
 import { setDemoAssets } from '../demos/assets.ts';
 import { setDemoPictures } from '../pictures/demoPictures.ts';
+import { setPagePreviews } from '../pictures/pagePreview.ts';
 import { isSidebarFile } from '../navigation/ui/sidebarPaths.ts';
 
 /** Development only: one page, its payload or a generated file, straight from the sources. */
@@ -58,7 +59,8 @@ export async function prerenderPage(
 }
 
 export { checkedPages, contentProblems } from '../app/checkSite.ts';
-export { setDemoAssets, setDemoPictures };
+export { setDemoAssets, setDemoPictures, setPagePreviews };
+export { previewedPages } from '../app/previewedPages.ts';
 export { proseFolderOf, savablePages, shownDemos, shownOfOthers } from '../app/pageList.ts';
 export { siteFiles };
 
