@@ -37,6 +37,7 @@ export const previewTemplate = `<!doctype html>
     box-shadow: 0 8px 40px rgb(20 30 40 / 14%);
   }
   img:not([src]) { display: none; }
+  body:has(img:not([src])) { justify-content: center; padding-block-end: 96px; }
   svg { inline-size: 44px; block-size: 44px; }
 </style>
 <p class="place">
