@@ -12,6 +12,7 @@ export const rooms = [
   'mdx',
   'api-reference',
   'api-history',
+  'gallery',
   'search',
   'analytics',
   'navigation',

@@ -46,7 +46,11 @@ export function llmsText(
     ...grouped(
       guides.filter(({ product }) => product === 'introduction'),
       0,
-    ).map(([title, list]): Section => [title, list.map((page) => pageLine(page, origin))]),
+    ).map(([title, list]): Section => [
+      // Pages that the navigation does not list, such as the gallery.
+      title || 'More',
+      list.map((page) => pageLine(page, origin)),
+    ]),
     ['Migration', migration.map((page) => pageLine(page, origin))],
     ['API reference', api.map((page) => pageLine(page, origin))],
     [

@@ -2,13 +2,21 @@ import siteConfig from '#site-config';
 import { pageFiles } from 'virtual:pages';
 import { apiPageSources } from '../api-reference/index.server.ts';
 import { playgroundPath } from '../demos/playground/index.ts';
-import { localizePath } from '../language/index.ts';
-import { createPageDemos, createPageList } from '../pages/index.ts';
+import { galleryPath } from '../gallery/index.ts';
+import { gallerySource } from '../gallery/index.server.ts';
+import { canonicalPath, localizePath } from '../language/index.ts';
+import { createPageDemos, createPageList, factsOf } from '../pages/index.ts';
 import { searchPagePath } from '../search/index.ts';
 
 export const languageCodes = siteConfig.languages.map(({ code }) => code);
 
-const list = createPageList({ written: pageFiles, generated: apiPageSources, languageCodes });
+const gallery = gallerySource(() => factsOf(pageFiles.filter(({ language }) => language === 'en')));
+
+const list = createPageList({
+  written: [...pageFiles, gallery],
+  generated: apiPageSources,
+  languageCodes,
+});
 
 export const {
   hasPageAt,
@@ -27,3 +35,8 @@ export const { demoPagePaths, loadDemo, loadDemoPage, proseFolderOf, shownDemos 
 export const searchPaths = languageCodes.map((code) => localizePath(searchPagePath, code));
 
 export const playgroundPaths = languageCodes.map((code) => localizePath(playgroundPath, code));
+
+/** Changes with what a page shows of the others; most show nothing of them. */
+export async function shownOfOthers(path: string): Promise<string> {
+  return canonicalPath(path, languageCodes) === galleryPath ? gallery.print() : '';
+}

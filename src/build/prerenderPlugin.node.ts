@@ -59,8 +59,13 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   const demoUrls = starterFromManifest(manifest);
 
   const endPictures = report.start();
-  const pictures = sitePictures(await entry.shownDemos(), process.env);
+  const pictures = sitePictures(
+    await entry.shownDemos(),
+    await entry.previewedPages(),
+    process.env,
+  );
   entry.setDemoPictures(pictures.find);
+  entry.setPagePreviews(pictures.preview);
   await pictures.write(outDir);
   endPictures(pictures.report);
 
@@ -89,14 +94,15 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   let prepared: Promise<void> | undefined;
   async function render(page: { path: string; payload: string }) {
     const folder = entry.proseFolderOf(page.path);
-    const found = cache.find(page.path, folder);
+    const name = page.path + (await entry.shownOfOthers(page.path));
+    const found = cache.find(name, folder);
     counts[found ? 'cached' : 'made'] += 1;
     if (found) return found;
     prepared ??= entry.prepareRendering();
     await prepared;
     const urls = { payloadUrl: page.payload, lateUrl: late.url, demoUrls };
     const rendered = await entry.prerenderPage(page.path, build, urls);
-    cache.keep(page.path, folder, rendered);
+    cache.keep(name, folder, rendered);
     return rendered;
   }
   const hashes = new Set<string>();

@@ -3,7 +3,7 @@ import { contentUrl } from 'virtual:pages';
 import { deferScripts, payloadFile, type PagePayload } from '../app/index.ts';
 import { renderPage, siteFileAt, siteFiles } from '../app/index.server.ts';
 import { setDemoAssets } from '../demos/run/index.ts';
-import { setDemoPictures } from '../pictures/index.ts';
+import { setDemoPictures, setPagePreviews } from '../pictures/index.ts';
 import { isSidebarFile } from '../navigation/index.ts';
 
 /** Development only: one page, its payload or a generated file, straight from the sources. */
@@ -58,11 +58,13 @@ export async function prerenderPage(
 export {
   checkedPages,
   contentProblems,
+  previewedPages,
   proseFolderOf,
   savablePages,
   shownDemos,
+  shownOfOthers,
 } from '../app/index.server.ts';
-export { setDemoAssets, setDemoPictures };
+export { setDemoAssets, setDemoPictures, setPagePreviews };
 export { siteFiles };
 
 /** Build: once, before the first page. */

@@ -331,7 +331,28 @@ export const english: LanguageDefinition = {
       version: 'Documentation for version {version}',
       source: 'Source of this site',
       reportIssue: 'Report an issue',
+      gallery: 'All demos',
       forAgents: 'Text version for agents',
+    },
+    gallery: {
+      title: 'Gallery',
+      description:
+        'Every demo of the documentation as a picture, by product and task. Open one to use it, or read about it in its guide.',
+      keywords:
+        'all demos, examples, showcase, screenshots, pictures, templates, inspiration, what does it look like',
+      jump: 'Products',
+      filters: 'Filter the demos',
+      search: 'Words',
+      example: 'tooltip, drag and drop, totals…',
+      feature: 'Feature',
+      plan: 'Plan',
+      community: 'Community plan',
+      all: 'All',
+      shown: '{shown} of {count} demos',
+      none: 'No demo has all of this. Remove a word or a filter.',
+      reset: 'Show all',
+      guide: 'Guide',
+      inGuide: '{title}: guide',
     },
     notFound: {
       title: 'Page not found',

@@ -26,6 +26,7 @@ export interface Strings {
   playground: PlaygroundStrings;
   api: ApiStrings;
   footer: FooterStrings;
+  gallery: GalleryStrings;
   notFound: NotFoundStrings;
   offline: OfflineStrings;
   sponsor: SponsorStrings;
@@ -393,7 +394,32 @@ export interface FooterStrings {
   version: string;
   source: string;
   reportIssue: string;
+  gallery: string;
   forAgents: string;
+}
+
+export interface GalleryStrings {
+  title: string;
+  description: string;
+  /** For the search, separated by commas. */
+  keywords: string;
+  /** The name of the links to the products. */
+  jump: string;
+  filters: string;
+  search: string;
+  example: string;
+  feature: string;
+  plan: string;
+  community: string;
+  /** The choice that leaves nothing out. */
+  all: string;
+  /** `{shown}`, `{count}` */
+  shown: string;
+  none: string;
+  reset: string;
+  guide: string;
+  /** `{title}`: of a demo. */
+  inGuide: string;
 }
 
 export interface NotFoundStrings {

@@ -6,10 +6,12 @@ import { visit } from 'unist-util-visit';
 import {
   demoCodePath,
   importsOf,
+  packageOf,
   stripRegions,
   type DemoDescription,
   type Styling,
 } from '../demos/source/index.ts';
+import type { PageFacts } from '../pages/index.ts';
 import { jsxIdentifier } from './nodes.ts';
 
 /** A demo as a page's Markdown shows it. */
@@ -29,7 +31,7 @@ export interface PageDemos {
   /** Statements for the top of the compiled module. */
   imports: string;
   textOf: (name: string) => DemoText;
-  factsOf: (name: string) => Pick<DemoDescription, 'id' | 'name' | 'stylings'>;
+  factsOf: (name: string) => PageFacts['demos'][number]['description'];
 }
 
 /** Binds every `<Demo name="X" height={…} />` to the module that describes the file beside the page. */
@@ -69,8 +71,14 @@ export function bindDemos(tree: Root, file: string, absoluteFile: string): PageD
       id: `${path.posix.dirname(file).replace(/^content\//, '')}/${name}`,
       name,
       stylings: stylingsOf(name, folder),
+      packages: packagesIn(fs.readFileSync(path.join(folder, `${name}.tsx`), 'utf8')),
     }),
   };
+}
+
+/** Of the demo's own file: what it shows, without reading the samples. */
+function packagesIn(code: string): string[] {
+  return [...new Set(importsOf(code).flatMap(({ specifier }) => packageOf(specifier) ?? []))];
 }
 
 function demoText(name: string, folder: string, contentFolder: string): DemoText {

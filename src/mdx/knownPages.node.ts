@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadApiModel } from '../api-reference/index.node.ts';
 import { apiPages } from '../api-reference/index.ts';
+import { galleryPath } from '../gallery/index.ts';
 import { pagesInOrder, type NavigationEntry } from '../navigation/index.ts';
 import { createHasPage, pageFolderOf } from '../pages/index.ts';
 
@@ -9,7 +10,9 @@ import { createHasPage, pageFolderOf } from '../pages/index.ts';
 export function knownPages(contentDir: string, navigation: readonly NavigationEntry[]) {
   return createHasPage(
     // A page may be written at any time while the site is developed.
-    (pagePath) => fs.existsSync(path.join(contentDir, pageFolderOf(pagePath), 'page.mdx')),
+    (pagePath) =>
+      pagePath === galleryPath ||
+      fs.existsSync(path.join(contentDir, pageFolderOf(pagePath), 'page.mdx')),
     () => generatedPages(navigation).map((page) => page.path),
   );
 }

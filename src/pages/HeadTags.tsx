@@ -1,5 +1,6 @@
 import siteConfig from '#site-config';
-import { alternates, languageOf } from '../language/index.ts';
+import { alternates, canonicalPath, languageOf } from '../language/index.ts';
+import { pagePreview, pictureFolder, previewSize } from '../pictures/index.ts';
 import type { Crumb } from './crumbs.ts';
 
 interface HeadTagsProps {
@@ -17,6 +18,8 @@ interface HeadTagsProps {
 export function HeadTags({ title, description, path, crumbs, twin, noIndex }: HeadTagsProps) {
   const origin = `https://${siteConfig.host}`;
   const codes = siteConfig.languages.map(({ code }) => code);
+  const preview = pagePreview(canonicalPath(path, codes));
+  const image = `${origin}${preview ? pictureFolder + preview : '/x/social.png'}`;
   const tabTitle = `${title} · ${siteConfig.name}`;
   return (
     <>
@@ -48,11 +51,15 @@ export function HeadTags({ title, description, path, crumbs, twin, noIndex }: He
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
       <meta property="og:locale" content={languageOf(path, codes)} />
-      <meta property="og:image" content={`${origin}/x/social.png`} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(previewSize.width)} />
+      <meta property="og:image:height" content={String(previewSize.height)} />
+      <meta property="og:image:alt" content={preview ? tabTitle : siteConfig.name} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={`${origin}/x/social.png`} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={preview ? tabTitle : siteConfig.name} />
       {crumbs.length > 0 && (
         <script
           type="application/ld+json"

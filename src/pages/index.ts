@@ -2,7 +2,7 @@
 export type { Crumb } from './crumbs.ts';
 export type { FrontMatter } from './frontMatter.node.ts';
 export { createPageDemos } from './pageDemos.ts';
-export { createHasPage, createPageList, type PageSource } from './pageList.ts';
+export { createHasPage, createPageList, factsOf, type PageSource } from './pageList.ts';
 export { pageFileOf, pageFolderOf, pagePathOf } from './pagePath.ts';
 export type {
   PageFacts,

@@ -93,20 +93,26 @@ export function createPageList({ written, generated, languageCodes }: PageListOp
       Promise.all(allSources().map((source) => source.load())),
 
     /** What is said of every page, translations included unless one language is asked for. */
-    async loadAllFacts(language?: string, pause: () => Promise<void> = async () => {}) {
-      const wanted = allSources().filter(
-        (source) => language === undefined || source.language === language,
-      );
-      const facts: PageFacts[] = [];
-      // One after the other: in development a page that somebody waits for comes in between.
-      for (const source of wanted) {
-        await pause();
-        const own = await source.loadFacts().catch(leaveOut);
-        if (own) facts.push(own);
-      }
-      return facts;
+    loadAllFacts(language?: string, pause?: () => Promise<void>): Promise<PageFacts[]> {
+      const isWanted = (source: PageSource) =>
+        language === undefined || source.language === language;
+      return factsOf(allSources().filter(isWanted), pause);
     },
   };
+}
+
+export async function factsOf(
+  sources: readonly PageSource[],
+  pause: () => Promise<void> = async () => {},
+): Promise<PageFacts[]> {
+  const facts: PageFacts[] = [];
+  // One after the other: in development a page that somebody waits for comes in between.
+  for (const source of sources) {
+    await pause();
+    const loaded = await source.loadFacts().catch(leaveOut);
+    if (loaded) facts.push(loaded);
+  }
+  return facts;
 }
 
 function byPath(sources: readonly PageSource[]): ReadonlyMap<string, PageSource[]> {

@@ -36,7 +36,7 @@ export interface PageRecord {
 /** What others say of a page: search, agents, checks. None of it needs the page to be rendered. */
 export interface PageFacts {
   page: PageRecord;
-  demos: { description: Pick<DemoDescription, 'id' | 'name' | 'stylings'> }[];
+  demos: { description: Pick<DemoDescription, 'id' | 'name' | 'stylings' | 'packages'> }[];
   /** What can be found on it. */
   search: SearchEntry[];
   /** Its content as Markdown, for users and agents. */

@@ -1,3 +1,5 @@
+import type { PreviewFacts } from './pagePreview.ts';
+
 /** A picture of a demo's stage, in one look. */
 export interface Picture {
   /** In CSS pixels. */
@@ -32,6 +34,12 @@ export interface ListedDemo {
   home: string;
   /** Changes with everything that the picture depends on. */
   key: string;
+}
+
+/** What is in the file at `pictureListPath`. */
+export interface PictureList {
+  demos: ListedDemo[];
+  pages: PreviewFacts[];
 }
 
 export const hasAllLooks = ({ dark, narrowLight, narrowDark }: DemoPictures): boolean =>

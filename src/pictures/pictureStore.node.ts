@@ -30,6 +30,10 @@ export interface PictureStore {
   /** Keeps a file; gives its name, which is a hash of what is in it. */
   addFile: (content: Uint8Array) => string;
   keep: (key: string, pictures: DemoPictures) => void;
+  /** Keeps which demo has which key, for a comparison with another folder. */
+  name: (demos: readonly { id: string; key: string }[]) => void;
+  /** Keys by the id of the demo. */
+  names: () => Readonly<Record<string, string>>;
   /** Removes the pictures of demos that are no longer there; gives their number. */
   keepOnly: (keys: ReadonlySet<string>) => number;
 }
@@ -37,14 +41,19 @@ export interface PictureStore {
 const ownFolder = () => process.env.DOCS_PICTURES ?? path.join(projectRoot, '.cache/pictures');
 const indexOf = (folder: string) => path.join(folder, 'index.json');
 
-/** Changes when a picture is taken or removed. */
+/** Changes when a picture is taken, drawn or removed. */
 export function picturesPrint(): string {
-  const file = indexOf(ownFolder());
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const folder = ownFolder();
+  const file = indexOf(folder);
+  const previews = fs.existsSync(folder) ? fs.readdirSync(folder).filter(isPreview).sort() : [];
+  return [fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '', ...previews].join();
 }
+
+export const isPreview = (name: string) => name.startsWith('preview-');
 
 export function openPictures(folder = ownFolder()): PictureStore {
   const indexFile = indexOf(folder);
+  const namesFile = path.join(folder, 'demos.json');
   let known = readIndex(indexFile);
 
   function write(): void {
@@ -74,6 +83,14 @@ export function openPictures(folder = ownFolder()): PictureStore {
     keep(key, pictures) {
       known[key] = pictures;
       write();
+    },
+    name(demos) {
+      fs.mkdirSync(folder, { recursive: true });
+      const rows = demos.map(({ id, key }) => [id, key]);
+      fs.writeFileSync(namesFile, JSON.stringify(Object.fromEntries(rows)));
+    },
+    names() {
+      return z.record(z.string(), z.string()).parse(JSON.parse(fs.readFileSync(namesFile, 'utf8')));
     },
     keepOnly(keys) {
       const all = Object.entries(known);

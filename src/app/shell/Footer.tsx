@@ -1,10 +1,11 @@
 import siteConfig from '#site-config';
-import { canonicalPath, fill } from '../../language/index.ts';
-import { serverStrings } from '../../language/index.server.ts';
+import { canonicalPath, fill, localizePath } from '../../language/index.ts';
+import { serverLanguage, serverStrings } from '../../language/index.server.ts';
 import { isProductRoot, productOf } from '../../navigation/index.ts';
 import { installedVersion } from '../../navigation/index.node.ts';
 import { OfflineTools } from '../../service-worker/index.ui.ts';
 import { offlinePath } from '../../service-worker/index.ts';
+import { galleryPath } from '../../gallery/index.ts';
 import styles from './Footer.module.css';
 
 export function Footer({ path }: { path: string }) {
@@ -19,6 +20,9 @@ export function Footer({ path }: { path: string }) {
   return (
     <footer className={styles.footer} aria-label={footer.label}>
       <span>{fill(footer.version, { version: installedVersion('introduction') })}</span>
+      <a className={styles.link} href={localizePath(galleryPath, serverLanguage())}>
+        {footer.gallery}
+      </a>
       {url && (
         <>
           <a className={styles.link} href={url}>

@@ -142,6 +142,27 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the gallery and the preview of a link show the picture', async ({ page, request }) => {
+  await page.goto(`${site.url}/x/gallery/`);
+  const image = page.locator('[data-name="Counter"] img:visible');
+  await expect(image).toHaveCount(1);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(100);
+
+  await page.goto(home());
+  const meta = page.locator('meta[property="og:image"]');
+  const { pathname } = new URL((await meta.getAttribute('content')) ?? '');
+  expect(pathname).toMatch(/^\/x\/_pictures\/preview-[\da-f]{20}\.jpg$/);
+  const answer = await request.get(site.url + pathname);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  await page.setContent(`<img alt="" src="${site.url}${pathname}">`);
+  const drawn = page.locator('img');
+  await expect
+    .poll(() => drawn.evaluate((each: HTMLImageElement) => [each.naturalWidth, each.naturalHeight]))
+    .toEqual([1200, 630]);
+});
+
 test('print shows the picture of a demo that has not run', async ({ page }) => {
   await page.goto(home());
   await page.emulateMedia({ media: 'print' });

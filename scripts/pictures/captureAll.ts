@@ -1,0 +1,43 @@
+import os from 'node:os';
+import type { Browser } from '@playwright/test';
+import type { ListedDemo } from '../../src/pictures/index.ts';
+import type { PictureStore } from '../../src/pictures/index.node.ts';
+import { capturePage } from './capture.ts';
+
+/** Pages that are open at the same time. */
+const parallel = Math.max(2, os.availableParallelism());
+
+interface CaptureOptions {
+  origin: string;
+  store: PictureStore;
+  say: (text: string) => void;
+}
+
+/** Takes the pictures of demos, page by page; answers with what went wrong. */
+export async function captureAll(
+  browser: Browser,
+  demos: readonly ListedDemo[],
+  { origin, store, say }: CaptureOptions,
+): Promise<string[]> {
+  const pages = [...new Set(demos.map(({ home }) => home))]
+    .map((home) => ({ home, own: demos.filter((demo) => demo.home === home) }))
+    // The longest first, so that no lane ends long after the others.
+    .sort((one, other) => other.own.length - one.own.length);
+  const problems: string[] = [];
+  let done = 0;
+  const queue = pages.values();
+  const lane = async () => {
+    for (const { home, own } of queue) {
+      try {
+        const failed = await capturePage(browser, origin, own, store);
+        problems.push(...failed.map((name) => `${home}: ${name} does not run.`));
+      } catch (error) {
+        problems.push(`${home}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      done += own.length;
+      say(`${done} of ${demos.length} demos  ${home}`);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, lane));
+  return problems;
+}

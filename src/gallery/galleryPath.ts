@@ -1,0 +1,1 @@
+export const galleryPath = '/x/gallery/';

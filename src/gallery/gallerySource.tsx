@@ -1,0 +1,55 @@
+import siteConfig from '#site-config';
+import navigation from '#content/navigation.ts';
+import { english } from '../language/index.ts';
+import { pagesInOrder } from '../navigation/index.ts';
+import type { PageFacts, PageModule } from '../pages/index.ts';
+import { GalleryBody } from './GalleryBody.tsx';
+import { galleryGroups, type GalleryProduct } from './galleryGroups.ts';
+import { galleryMarkdown } from './galleryMarkdown.ts';
+import { galleryPath } from './galleryPath.ts';
+
+/** The gallery in the shape of a written page, so that search, sitemap and twins have it like any other. */
+export function gallerySource(loadWritten: () => Promise<readonly PageFacts[]>) {
+  const order = pagesInOrder(navigation).map(({ path }) => path);
+  const groups = async () => galleryGroups(await loadWritten(), order);
+  const load = async () => moduleOf(await groups());
+  return {
+    path: galleryPath,
+    language: 'en',
+    load,
+    loadFacts: load,
+    /** Changes with everything that the page shows. */
+    print: async () => JSON.stringify(await groups()),
+  };
+}
+
+function moduleOf(products: GalleryProduct[]): PageModule {
+  const { gallery, products: names } = english.strings;
+  const { title, description, keywords } = gallery;
+  return {
+    default: () => <GalleryBody products={products} />,
+    page: {
+      file: 'the demos of all pages',
+      path: galleryPath,
+      frontMatter: {
+        title,
+        description,
+        product: 'introduction',
+        components: [],
+        packages: [],
+        layout: 'landing',
+        ad: false,
+        unlisted: true,
+      },
+      headings: products.map(({ id }) => ({ depth: 2, id, text: names[id] })),
+      links: [],
+      demos: [],
+      generated: { source: '' },
+    },
+    demos: [],
+    search: [{ kind: 'page', id: '', name: title, text: description, keywords }],
+    get markdown() {
+      return galleryMarkdown(products, { origin: `https://${siteConfig.host}`, names });
+    },
+  };
+}
