@@ -31,7 +31,10 @@ export function CopyButtons(props: CopyButtonsProps & { source: Copied; link: Co
         data-copy={isHydrated ? undefined : ''}
         data-copy-from={isHydrated ? undefined : codePath}
         data-copied-ms={copiedMs.toolbar}
-        onClick={() => void source.copy(copySource)}
+        onClick={() => {
+          link.clear();
+          void source.copy(copySource);
+        }}
       >
         <CopyIcon />
       </CopyToolbarButton>
@@ -39,7 +42,10 @@ export function CopyButtons(props: CopyButtonsProps & { source: Copied; link: Co
         item="copy-link"
         strings={{ copy: demo.copyLink, copied: demo.copied }}
         copied={link.copied}
-        onClick={() => void link.copy(copyLink)}
+        onClick={() => {
+          source.clear();
+          void link.copy(copyLink);
+        }}
       >
         <LinkIcon />
       </CopyToolbarButton>

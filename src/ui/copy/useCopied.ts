@@ -18,5 +18,11 @@ export function useCopied() {
     timer.current = setTimeout(() => setCopied(false), copiedMs.toolbar);
   }
 
-  return { copied, copy };
+  /** Another button says it now. */
+  function clear(): void {
+    clearTimeout(timer.current);
+    setCopied(false);
+  }
+
+  return { copied, copy, clear };
 }

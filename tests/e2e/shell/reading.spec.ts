@@ -107,6 +107,46 @@ test('what is pressed before the page is interactive is not lost', async ({ page
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
+test('the color mode is one press in the header, also as the first of all', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(prosePage);
+  const button = page.getByRole('button', { name: 'Switch between light and dark' });
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+});
+
+test('a phone of 320 px shows which product this is, and the search page has one box', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/x/react-data-grid/quickstart/');
+  const label = page
+    .getByRole('button', { name: /^Product/ })
+    .locator('span')
+    .last();
+  await expect(label).toHaveText('Data Grid');
+  const isCut = await label.evaluate((span) => span.scrollWidth > span.clientWidth);
+  expect(isCut).toBe(false);
+  await page.goto('/x/search/');
+  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+});
+
+test('a heading is read once, and its plan explains itself to keyboard and touch', async ({
+  page,
+}) => {
+  await page.goto('/x/react-data-grid/sorting/');
+  const marker = page.locator('main h2 [role=img][data-explains]').first();
+  await expect(marker).toHaveAttribute('data-explains', /^Requires the /);
+  await marker.focus();
+  const shown = await marker.evaluate((span) => getComputedStyle(span, '::after').content);
+  expect(shown).toContain('Requires the');
+  const links = page.locator('main :is(h2, h3, h4) a[data-copy]');
+  await expect(links).toHaveCount(0);
+});
+
 test('the search opens with / and with Ctrl+K, also as the first key of all', async ({ page }) => {
   await page.goto(prosePage);
   await page.keyboard.press('/');
@@ -166,6 +206,24 @@ test('copy as Markdown copies the twin and says so', async ({ page, context }) =
   expect(copied).toMatch(/^# Installation\n/);
   const twin = await (await page.request.get('/x/introduction/installation.md')).text();
   expect(copied).toBe(twin);
+});
+
+test('print has no spinner for a demo that has not run, and not all of its code', async ({
+  page,
+}) => {
+  await withoutScripts(page);
+  await page.goto('/x/react-data-grid/sorting/');
+  await page.emulateMedia({ media: 'print' });
+  const spinners = await page
+    .locator('[data-stage][data-loading]')
+    .evaluateAll((stages) =>
+      stages.filter((stage) => getComputedStyle(stage, '::before').display !== 'none'),
+    );
+  expect(spinners).toEqual([]);
+  const tallest = await page
+    .locator('[data-demo] pre')
+    .evaluateAll((blocks) => Math.max(...blocks.map((block) => block.clientHeight)));
+  expect(tallest).toBeLessThan(700);
 });
 
 test('print gives the article alone', async ({ page }) => {
