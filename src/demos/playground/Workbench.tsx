@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/fill.ts';
 import { isOutdated } from '../drafts/demoDrafts.ts';
@@ -9,8 +9,10 @@ import { ProblemPanel } from '../editor/ProblemPanel.tsx';
 import { ownHash } from './consent.ts';
 import type { Look } from './frame/protocol.ts';
 import { Notices } from './Notices.tsx';
-import { isEdited, isHeld, type OpenCode } from './openCode.ts';
+import { isEdited, isHeld, startOf, type OpenCode } from './openCode.ts';
 import { framePath } from './paths.ts';
+import { encodeShare, type Share } from './share.ts';
+import { Splitter } from './Splitter.tsx';
 import { Tools } from './Tools.tsx';
 import { useAddress } from './useAddress.ts';
 import { useCode } from './useCode.ts';
@@ -24,6 +26,7 @@ export function Workbench() {
   const { playground: texts } = strings;
   const editor = useRef<CodeEditorHandle>(null);
   const [look, setLook] = useState<Look>(startingLook);
+  const [codeShare, setCodeShare] = useState(50);
   const work = useOpenCode(renew);
   const { open } = work;
   const { origin, code } = open;
@@ -53,6 +56,13 @@ export function Workbench() {
     compiled.retry();
     result.restart();
   }
+  /** A demo of this site: nothing to agree to. */
+  function openDemo(demo: Share) {
+    const hash = encodeShare(demo);
+    history.replaceState(history.state, '', hash || location.pathname);
+    ownHash.write(hash);
+    work.show(startOf({ template: 'shared', share: demo }, true));
+  }
   function stop() {
     compiled.stop();
     result.stop();
@@ -73,13 +83,14 @@ export function Workbench() {
         hash={compiled.hash}
         canStop={!result.isStopped}
         onTemplate={work.choose}
+        onDemo={openDemo}
         onLook={setLook}
         onRun={run}
         onStop={stop}
         onReset={work.reset}
       />
       <Notices {...work} onOpen={focusing(work.show)} onUndo={focusing(work.undo)} />
-      <div className={styles.panes}>
+      <div className={styles.panes} style={{ '--code-share': `${codeShare}%` } as CSSProperties}>
         <section className={styles.code} aria-label={texts.code}>
           <DraftBar
             original={origin.share.code}
@@ -98,6 +109,7 @@ export function Workbench() {
           />
           <ProblemPanel problem={problem} onShowLine={(line) => editor.current?.showLine(line)} />
         </section>
+        <Splitter label={texts.splitter} share={codeShare} onShare={setCodeShare} />
         <section className={styles.result} aria-label={texts.result}>
           {(result.isStopped || result.isHung) && (
             <p role="status" className={styles.notice}>
@@ -111,6 +123,11 @@ export function Workbench() {
                 {texts.runFromLink}
               </button>
             </div>
+          )}
+          {!result.isStopped && !result.isReady && !isWaiting && (
+            <p role="status" className={styles.starting}>
+              {texts.starting}
+            </p>
           )}
           {!result.isStopped && (
             <iframe
