@@ -19,7 +19,7 @@ export type {
   ApiPlan,
   ApiProduct,
 } from './model.ts';
-export { apiListPath, apiPathOf, apiProductOf } from './names.ts';
+export { apiListPath, apiPathOf, apiProductOf, kebabCase } from './names.ts';
 export { apiPages } from './pages/apiPages.ts';
 export { importLines } from './pages/snippets.ts';
 export {

@@ -23,6 +23,7 @@ import {
 } from './sitePages.ts';
 import { searchPagePath } from '../search/index.ts';
 import { SearchPage } from '../search/index.ui.ts';
+import { Header } from './shell/Header.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 export interface RenderedPage {
@@ -97,12 +98,13 @@ function renderDemoPage(
   return { root, title, status: 200 };
 }
 
-/** R14: neither shell nor theme. */
+/** R14: the site's header, but neither its shell nor a theme provider. */
 function renderPlayground(path: string, language: string, build: string): RenderedPage {
   const { title, description } = stringsOf(language).playground;
   const head = <HeadTags title={title} description={description} path={path} crumbs={[]} />;
   const root = (
     <Document language={language} build={build} hasShell={false} head={head}>
+      <Header path={path} hasSidebar={false} />
       <Playground />
     </Document>
   );

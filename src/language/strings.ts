@@ -256,6 +256,11 @@ export interface PlaygroundStrings {
   copyLink: string;
   copied: string;
   tooLongToShare: string;
+  demo: string;
+  demoPlaceholder: string;
+  demosFailed: string;
+  splitter: string;
+  starting: string;
   dark: string;
   rtl: string;
   look: string;

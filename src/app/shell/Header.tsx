@@ -12,23 +12,27 @@ import styles from './Header.module.css';
 interface HeaderProps {
   path: string;
   layout?: FrontMatter['layout'] | undefined;
+  /** False: the page has no sidebar to open. */
+  hasSidebar?: boolean;
 }
 
-export function Header({ path, layout }: HeaderProps) {
+export function Header({ path, layout, hasSidebar = true }: HeaderProps) {
   const { header } = serverStrings();
   const codes = siteConfig.languages.map((language) => language.code);
   const language = languageOf(path, codes);
   const canonical = canonicalPath(path, codes);
   return (
     <header className={styles.header} data-layout={layout}>
-      <button
-        type="button"
-        className={styles.menu}
-        popoverTarget="docs-sidebar"
-        aria-label={header.openNavigation}
-      >
-        <MenuIcon />
-      </button>
+      {hasSidebar && (
+        <button
+          type="button"
+          className={styles.menu}
+          popoverTarget="docs-sidebar"
+          aria-label={header.openNavigation}
+        >
+          <MenuIcon />
+        </button>
+      )}
       <a
         className={styles.home}
         href={localizePath('/x/introduction/', language)}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/index.ts';
 import { isOutdated } from '../drafts/index.ts';
@@ -8,8 +8,10 @@ import { markOf } from '../editor/index.ts';
 import { ownHash } from './consent.ts';
 import type { Look } from './frame/protocol.ts';
 import { Notices } from './Notices.tsx';
-import { isEdited, isHeld, type OpenCode } from './openCode.ts';
+import { isEdited, isHeld, startOf, type OpenCode } from './openCode.ts';
 import { framePath } from './paths.ts';
+import { encodeShare, type Share } from './share.ts';
+import { Splitter } from './Splitter.tsx';
 import { Tools } from './Tools.tsx';
 import { useAddress } from './useAddress.ts';
 import { useCode } from './useCode.ts';
@@ -23,6 +25,7 @@ export function CodeWorkbench() {
   const { playground: texts } = strings;
   const editor = useRef<CodeEditorHandle>(null);
   const [look, setLook] = useState<Look>(startingLook);
+  const [codeShare, setCodeShare] = useState(50);
   const work = useOpenCode(renew);
   const { open } = work;
   const { origin, code } = open;
@@ -52,6 +55,13 @@ export function CodeWorkbench() {
     compiled.retry();
     result.restart();
   }
+  /** A demo of this site: nothing to agree to. */
+  function openDemo(demo: Share) {
+    const hash = encodeShare(demo);
+    history.replaceState(history.state, '', hash || location.pathname);
+    ownHash.write(hash);
+    work.show(startOf({ template: 'shared', share: demo }, true));
+  }
   function stop() {
     compiled.stop();
     result.stop();
@@ -72,13 +82,14 @@ export function CodeWorkbench() {
         hash={compiled.hash}
         canStop={!result.isStopped}
         onTemplate={work.choose}
+        onDemo={openDemo}
         onLook={setLook}
         onRun={run}
         onStop={stop}
         onReset={work.reset}
       />
       <Notices {...work} onOpen={focusing(work.show)} onUndo={focusing(work.undo)} />
-      <div className={styles.panes}>
+      <div className={styles.panes} style={{ '--code-share': `${codeShare}%` } as CSSProperties}>
         <section className={styles.code} aria-label={texts.code}>
           <DraftBar
             original={origin.share.code}
@@ -97,6 +108,7 @@ export function CodeWorkbench() {
           />
           <ProblemPanel problem={problem} onShowLine={(line) => editor.current?.showLine(line)} />
         </section>
+        <Splitter label={texts.splitter} share={codeShare} onShare={setCodeShare} />
         <section className={styles.result} aria-label={texts.result}>
           {(result.isStopped || result.isHung) && (
             <p role="status" className={styles.notice}>
@@ -110,6 +122,11 @@ export function CodeWorkbench() {
                 {texts.runFromLink}
               </button>
             </div>
+          )}
+          {!result.isStopped && !result.isReady && !isWaiting && (
+            <p role="status" className={styles.starting}>
+              {texts.starting}
+            </p>
           )}
           {!result.isStopped && (
             <iframe

@@ -10,7 +10,7 @@ const CodeWorkbench = lazy(() =>
   import('./CodeWorkbench.tsx').then((module) => ({ default: module.CodeWorkbench })),
 );
 
-/** The page under `/playground/`: outside of the site's shell and theme. */
+/** The page under `/playground/`: below the site's header, outside of its shell and theme. */
 export function Playground() {
   const { strings, language } = useDocsConfig();
   const { playground: texts } = strings;

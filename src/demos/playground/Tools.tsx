@@ -1,7 +1,9 @@
 import { useDocsConfig } from '../../config/index.ts';
 import { useCopied } from '../../ui/index.ui.ts';
+import { DemoField } from './DemoField.tsx';
 import type { Look } from './frame/protocol.ts';
 import type { Origin } from './initialCode.ts';
+import type { Share } from './share.ts';
 import { templateNames, type TemplateName } from './templates.ts';
 import styles from './Tools.module.css';
 
@@ -12,6 +14,7 @@ interface ToolsProps {
   hash: string;
   canStop: boolean;
   onTemplate: (name: TemplateName) => void;
+  onDemo: (share: Share) => void;
   onLook: (look: Look) => void;
   onRun: () => void;
   onStop: () => void;
@@ -19,7 +22,7 @@ interface ToolsProps {
 }
 
 export function Tools(props: ToolsProps) {
-  const { origin, look, hash, canStop, onTemplate, onLook, onRun, onStop, onReset } = props;
+  const { origin, look, hash, canStop, onTemplate, onDemo, onLook, onRun, onStop, onReset } = props;
   const { playground: texts, products } = useDocsConfig().strings;
   const { copied, copy } = useCopied();
   const link = () => location.origin + location.pathname + hash;
@@ -32,7 +35,9 @@ export function Tools(props: ToolsProps) {
           value={origin.template}
           onChange={(event) => onTemplate(event.target.value as TemplateName)}
         >
-          {origin.template === 'shared' && <option value="shared">{texts.shared}</option>}
+          {origin.template === 'shared' && (
+            <option value="shared">{origin.share.title ?? texts.shared}</option>
+          )}
           {templateNames.map((name) => (
             <option key={name} value={name}>
               {products[name]}
@@ -40,6 +45,7 @@ export function Tools(props: ToolsProps) {
           ))}
         </select>
       </label>
+      <DemoField onOpen={onDemo} />
       <button type="button" className={styles.button} onClick={onRun}>
         {texts.run}
       </button>

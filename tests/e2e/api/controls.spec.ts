@@ -23,6 +23,14 @@ test('a control changes the component, the code and the address, which brings it
   expect(page.url()).toContain(
     '?control.checkboxSelection=true&control.density=compact#playground',
   );
+  await expect(code.locator('.s')).toHaveText('"compact"');
+  // Nothing is cut: every column is in view.
+  const headers = preview.getByRole('columnheader', { name: /Title|Pages|Stock|Reprint/ });
+  await expect(headers).toHaveCount(4);
+  const left = (await preview.boundingBox())?.x ?? 0;
+  const last = await headers.last().boundingBox();
+  const width = (await preview.boundingBox())?.width ?? 0;
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(left + width);
   await page.reload();
   await expect(preview.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Reset', exact: true }).click();

@@ -77,6 +77,75 @@ test('the filter leaves the rows with the typed name', async ({ page }) => {
   await expect(page.locator('#prop-columns')).toBeVisible();
 });
 
+test('the first prop is seen at most one screen below the top, and the page is short', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(gridPage);
+    const row = await page.locator('#prop-columns').boundingBox();
+    expect((row?.y ?? Infinity) + (row?.height ?? 0)).toBeLessThan(2 * height);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_000);
+  }
+  // Groups of members are in the table of contents, and what it is used in comes last.
+  const contents = page.locator('nav a[href="#callbacks"], nav a[href="#internal-props"]');
+  expect(await contents.count()).toBeGreaterThanOrEqual(2);
+  await expect(page.locator('.prose h2').last()).toContainText('Where it is used');
+});
+
+test('the anchors of the library’s own reference lead to props, slots and classes', async ({
+  page,
+}) => {
+  for (const [hash, row] of [
+    ['data-grid-prop-pagination', 'prop-pagination'],
+    ['data-grid-slots-toolbar', 'slot-toolbar'],
+    ['data-grid-classes-root', 'class-root'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${gridPage}#${hash}`);
+    await expect(page.locator(`#${row}`)).toBeInViewport();
+  }
+});
+
+test('the jump list leads to a member by keyboard', async ({ page }) => {
+  await openInteractive(page, gridPage);
+  const field = page.getByRole('combobox', { name: 'Go to a member' });
+  await field.focus();
+  await page.keyboard.type('sortmod');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveText(/^sortModel/);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue('');
+  // A class is behind a disclosure, which opens.
+  await page.keyboard.type('cell--editing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#class-cell--editing$/);
+  await expect(page.locator('[id="class-cell--editing"]')).toBeInViewport();
+  await expect(page.locator('[id="class-cell--editing"] a')).toBeFocused();
+});
+
+test('without scripts there are links to the groups, and long types open', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(gridPage);
+  await expect(page.getByRole('combobox', { name: 'Go to a member' })).toBeHidden();
+  await expect(
+    page.getByRole('navigation', { name: 'Groups of members' }).getByRole('link'),
+  ).toHaveText(['Props', 'Callbacks', 'Slots', 'CSS classes']);
+  const type = page.locator('#prop-onRowClick .api-more');
+  await expect(type.locator('.api-parameters')).toBeHidden();
+  await type.locator('summary').click();
+  await expect(type.locator('.api-parameters')).toBeVisible();
+  await context.close();
+});
+
 test('required props come first', async ({ page }) => {
   await page.goto(gridPage);
   const first = page.locator('#docs-api-props tbody > tr').first();
@@ -100,6 +169,7 @@ test('a page links to the API of what it documents, which links back to it and t
   await page.locator('main').getByRole('link', { name: 'DataGrid', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGrid');
   const usage = page.locator('.api-usage');
+  await page.locator('details:has(.api-usage) > summary').click();
   await expect(usage.locator('a[href$=".tsx"]').first()).toBeVisible();
   await usage.getByRole('link', { name: 'Sorting', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');

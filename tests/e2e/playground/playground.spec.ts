@@ -7,11 +7,14 @@ import { openPlayground, setCode, showing } from './openPlayground.ts';
 test.describe.configure({ timeout: 90_000 });
 const expect = baseExpect.configure({ timeout: 15_000 });
 
-test('R14 the playground has neither the shell nor a theme provider', async ({ page }) => {
+test('R14 the playground has the site’s header, and neither its sidebar nor a theme provider', async ({
+  page,
+}) => {
   const response = await page.goto('/playground/');
   const html = (await response?.text()) ?? '';
   expect(html).toContain('<h1');
-  expect(html).not.toMatch(/<nav|role="search"|Filter pages/);
+  expect(html).not.toMatch(/docs-sidebar|Filter pages/);
+  await expect(page.locator('header').first().getByRole('link').first()).toBeVisible();
   await page.locator('iframe[data-ready]').waitFor();
   // A theme provider would write Material's variables into a style element of emotion.
   await expect(page.locator('style[data-emotion]')).toHaveCount(0);
@@ -29,6 +32,34 @@ test('every product has a template that runs', async ({ page }) => {
   await expect(result.getByRole('treeitem', { name: 'Egremont Russet' })).toBeVisible();
   await expect(problem).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('#template=x-tree-view');
+});
+
+test('any demo is a template, in both languages, and nothing has to be agreed to', async ({
+  page,
+}) => {
+  const { content } = await openPlayground(page);
+  const field = page.getByLabel('Demo', { exact: true });
+  await field.focus();
+  const options = page.locator('datalist option');
+  await expect.poll(() => options.count()).toBeGreaterThan(200);
+  const label = (await options.first().getAttribute('value')) ?? '';
+  await field.fill(label);
+  await expect(content).toContainText(`function ${label.split(' ')[0]}`);
+  await expect(page.getByText('This code came with a link.')).toHaveCount(0);
+  expect(page.url()).toContain('#code=');
+  await page.getByLabel('Code', { exact: true }).and(page.locator('select')).selectOption('JS');
+  await expect(content).toContainText(`function ${label.split(' ')[0]}`);
+});
+
+test('the splitter moves with the keyboard', async ({ page }) => {
+  await openPlayground(page);
+  const splitter = page.getByRole('separator', { name: 'Width of the code' });
+  const code = page.getByRole('region', { name: 'Code' });
+  const before = (await code.boundingBox())?.width ?? 0;
+  await splitter.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(splitter).toHaveAttribute('aria-valuenow', '54');
+  expect((await code.boundingBox())?.width).toBeGreaterThan(before);
 });
 
 test('a link carries the code to someone else', async ({ page, context }) => {

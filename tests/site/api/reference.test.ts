@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadApiModel } from '../../../src/api-reference/index.node.ts';
-import { apiPathOf } from '../../../src/api-reference/index.ts';
+import { apiPathOf, kebabCase } from '../../../src/api-reference/index.ts';
 import { pageHtml, readBuilt } from '../dist.ts';
 
 const model = loadApiModel();
@@ -17,6 +17,8 @@ test('every prop, slot and class of every listed component is reachable by its a
       ...component.props.map(({ name }) => `prop-${name}`),
       ...component.slots.map(({ name }) => `slot-${name}`),
       ...component.classes.map(({ name }) => `class-${name}`),
+      // The form of the library's own reference.
+      ...component.props.map(({ name }) => `${kebabCase(component.name)}-prop-${name}`),
     ];
     anchors += wanted.length;
     missing.push(...wanted.filter((id) => !ids.has(id)).map((id) => `${url}#${id}`));

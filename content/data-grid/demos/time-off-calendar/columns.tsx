@@ -98,7 +98,7 @@ export function calendarColumns(
     {
       field: 'name',
       headerName: 'Name',
-      width: isNarrow ? 84 : 136,
+      width: isNarrow ? 84 : 146,
       hideable: false,
       valueFormatter: (name: string) => (isNarrow ? name.split(' ')[0] : name),
     },

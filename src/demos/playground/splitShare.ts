@@ -1,0 +1,28 @@
+const least = 20;
+const most = 80;
+const step = 4;
+
+/** The code's part of the width, in percent: neither half goes away. */
+export function clampShare(percent: number): number {
+  return Math.round(Math.min(most, Math.max(least, percent)));
+}
+
+/** Where a key moves the splitter; undefined: the key is not for it. */
+export function shareAfterKey(key: string, percent: number, isRtl: boolean): number | undefined {
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return clampShare(percent + step);
+  if (key === back) return clampShare(percent - step);
+  if (key === 'Home') return least;
+  return key === 'End' ? most : undefined;
+}
+
+/** Where a pointer moves it. `box`: of both halves together. */
+export function shareAtPointer(
+  x: number,
+  { left, width }: { left: number; width: number },
+  isRtl: boolean,
+): number {
+  const fromLeft = ((x - left) / width) * 100;
+  return clampShare(isRtl ? 100 - fromLeft : fromLeft);
+}
