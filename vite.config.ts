@@ -6,6 +6,7 @@ import { apiReferencePlugin } from './src/api-reference/apiReferencePlugin.node.
 import { buildPlugins, type BuildTarget } from './src/build/buildPlugins.node.ts';
 import { readSite, type Site } from './src/build/readSite.node.ts';
 import { siteSources } from './src/build/sources.node.ts';
+import { codemodsPlugin } from './src/migration/codemods/codemodsPlugin.node.ts';
 import { clientConfigPlugin } from './src/config/clientConfigPlugin.node.ts';
 import { sitePathsPlugin } from './src/config/sitePathsPlugin.node.ts';
 import { createDemoDescriber } from './src/demos/demoDescriber.node.ts';
@@ -42,6 +43,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
       pagesPlugin({ contentDir }),
       mdxPlugin(settings, made.pages),
       demoPlugin({ contentDir, demos: made.demos }),
+      codemodsPlugin(root),
       apiReferencePlugin({ contentDir }),
       clientConfigPlugin(siteConfig),
       shellVariablesPlugin(),
@@ -59,6 +61,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
     // Beside the other scripts: immutable, and within the service worker's reach.
     worker: {
       format: 'es' as const,
+      plugins: () => [codemodsPlugin(root)],
       rolldownOptions: { output: { entryFileNames: `${assetsDir}/[name]-[hash].js` } },
     },
     // The files are compressed and counted at the end; a larger chunk is a library, not an accident.
@@ -83,7 +86,7 @@ function serverBuild({ workDir }: BuildTarget, name: string) {
 
 /** Pages load the parts that they show; what every page shows is one file. */
 function clientChunkOf(source: string): string {
-  if (/\/demos\/playground\/|OfflinePage|NotFound/.test(source)) return 'rare';
+  if (/\/demos\/playground\/|\/src\/migration\/|OfflinePage|NotFound/.test(source)) return 'rare';
   const [, room = ''] = /src\/(demos|api-reference)\//.exec(source) ?? [];
   return room || 'shell';
 }

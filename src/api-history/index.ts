@@ -7,7 +7,7 @@ export {
   type Life,
   type MemberGroup,
 } from './history.ts';
-export { tellName } from './lives.ts';
+export { membersOf, tellName, whatIs, type Named } from './lives.ts';
 export { compareLines } from './registry/lines.ts';
-export { diffSteps, type MajorDiff } from './diff.ts';
+export { diffLines, diffSteps, type DiffRow, type MajorDiff } from './diff.ts';
 export { summarize, type ChangeRow } from './summary.ts';

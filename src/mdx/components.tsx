@@ -14,6 +14,8 @@ import { Demo } from '../demos/Demo.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { localizePath } from '../language/index.ts';
 import { serverLanguage, serverStrings } from '../language/serverStrings.ts';
+import { CodemodRunner } from '../migration/codemods/CodemodRunner.tsx';
+import { NamesIndex } from '../migration/names/NamesIndex.tsx';
 import { PlanMarker } from '../ui/PlanMarker.tsx';
 import { Callout } from './Callout.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
@@ -62,11 +64,13 @@ export const mdxComponents = {
   ChangesTable,
   ClassesTable,
   CodeBlock,
+  CodemodRunner,
   Demo,
   EventsTable,
   Fold,
   InterfaceTable,
   LocaleTable,
+  NamesIndex,
   PackageLine,
   PackageManagerTabs,
   Plan,
