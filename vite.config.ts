@@ -18,6 +18,7 @@ import { developmentPlugin } from './src/development/index.node.ts';
 import { createCompilePool, createPageCompiler, mdxPlugin } from './src/mdx/index.node.ts';
 import { pagesPlugin } from './src/pages/index.node.ts';
 import { shellVariablesPlugin } from './src/theme/index.node.ts';
+import { codemodsPlugin } from './src/migration/index.node.ts';
 
 const root = import.meta.dirname;
 const assetsDir = 'x/_assets';
@@ -45,6 +46,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
       pagesPlugin({ contentDir }),
       mdxPlugin(settings, made.pages),
       demoPlugin({ contentDir, demos: made.demos }),
+      codemodsPlugin(root),
       apiReferencePlugin({ contentDir }),
       clientConfigPlugin(siteConfig),
       shellVariablesPlugin(),
@@ -62,6 +64,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
     // Beside the other scripts: immutable, and within the service worker's reach.
     worker: {
       format: 'es' as const,
+      plugins: () => [codemodsPlugin(root)],
       rolldownOptions: { output: { entryFileNames: `${assetsDir}/[name]-[hash].js` } },
     },
     // The files are compressed and counted at the end; a larger chunk is a library, not an accident.
@@ -86,7 +89,7 @@ function serverBuild({ workDir }: BuildTarget, name: string) {
 
 /** Pages load the parts that they show; what every page shows is one file. */
 function clientChunkOf(source: string): string {
-  if (/\/demos\/playground\/|OfflinePage|NotFound/.test(source)) return 'rare';
+  if (/\/demos\/playground\/|\/src\/migration\/|OfflinePage|NotFound/.test(source)) return 'rare';
   const [, room = ''] = /src\/(demos|api-reference)\//.exec(source) ?? [];
   return room || 'shell';
 }

@@ -7,7 +7,11 @@ import { diffSteps } from '../src/api-history/index.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'content/migration');
 const codemods = path.join(root, 'node_modules/@mui/x-codemod');
-const pages = fs.readdirSync(folder).sort();
+const tools = ['codemods', 'names'];
+const pages = fs
+  .readdirSync(folder)
+  .filter((name) => !tools.includes(name))
+  .sort();
 
 const textOf = (page: string) => fs.readFileSync(path.join(folder, page, 'page.mdx'), 'utf8');
 

@@ -11,6 +11,7 @@ export const rooms = [
   'service-worker',
   'mdx',
   'api-reference',
+  'migration',
   'api-history',
   'gallery',
   'search',

@@ -35,11 +35,6 @@ export interface AgentIndex {
 export const agentIndexPath = '/x/agents/pages.json';
 export const agentApiPath = '/x/agents/api.json';
 
-/** What happened to every name of a product: `data-grid`. */
-export function agentHistoryPath(product: string): string {
-  return `/x/agents/history-${product}.json`;
-}
-
 /** Whether a path is one of the files made for agents beside the pages' twins. */
 export function isAgentFile(path: string): boolean {
   return path.startsWith('/x/agents/') || /\/llms(?:-full)?\.txt$/.test(path);

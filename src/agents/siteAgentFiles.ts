@@ -7,11 +7,12 @@ import {
   readHistories,
   referenceLinks,
 } from '../api-reference/index.server.ts';
+import { historyPath } from '../api-history/index.ts';
 import { installedVersion } from '../navigation/index.node.ts';
 import type { PageFacts } from '../pages/index.ts';
 import { agentApi } from './agentApi.ts';
 import { agentPages } from './agentIndex.ts';
-import { agentApiPath, agentHistoryPath, agentIndexPath, type AgentIndex } from './agentPage.ts';
+import { agentApiPath, agentIndexPath, type AgentIndex } from './agentPage.ts';
 import {
   llmsFullPath,
   llmsFullText,
@@ -71,7 +72,7 @@ export function agentFiles(pages: readonly PageFacts[]): AgentFile[] {
     { path: agentIndexPath, text: JSON.stringify(index), type: 'application/json' },
     { path: agentApiPath, text: JSON.stringify(api), type: 'application/json' },
     ...Object.values(model ? readHistories() : {}).map((history) => ({
-      path: agentHistoryPath(history.product),
+      path: historyPath(history.product),
       text: JSON.stringify(history),
       type: 'application/json',
     })),

@@ -26,12 +26,17 @@ export interface MajorDiff {
   rows: DiffRow[];
 }
 
-/** What differs between the last releases of two majors; what came or went with its owner is left out. */
+/** What differs between the last releases of two majors. */
 export function diffMajors(history: ApiHistory, from: number, to: number): MajorDiff | undefined {
   const before = lastLineOf(history, from);
   const after = lastLineOf(history, to);
   if (before === undefined || after === undefined) return undefined;
-  const rows = Object.entries(history.entries).flatMap(([name, entry]) => {
+  return { from, to, rows: diffLines(history, before, after) };
+}
+
+/** What differs between two release lines; what came or went with its owner is left out. */
+export function diffLines(history: ApiHistory, before: string, after: string): DiffRow[] {
+  return Object.entries(history.entries).flatMap(([name, entry]) => {
     const own = rowOf({ name, what: whatIs(entry), life: entry }, before, after);
     const stays = isThere(entry, before) && isThere(entry, after);
     const members = stays
@@ -39,7 +44,6 @@ export function diffMajors(history: ApiHistory, from: number, to: number): Major
       : [];
     return [...own, ...members].filter((row) => row.kind !== 'removed' || !isInherited(row.name));
   });
-  return { from, to, rows };
 }
 
 /**

@@ -7,8 +7,9 @@ export {
   type Life,
   type MemberGroup,
 } from './history.ts';
+export { historyPath } from './historyPath.ts';
 export { apiProducts, type ApiPlan, type ApiProduct } from './products.ts';
-export { tellName } from './lives.ts';
 export { compareLines, lastLine } from './registry/lines.ts';
-export { diffSteps, type MajorDiff } from './diff.ts';
+export { membersOf, tellName, whatIs, type Named } from './lives.ts';
+export { diffLines, diffSteps, type DiffRow, type MajorDiff } from './diff.ts';
 export { summarize, type ChangeRow } from './summary.ts';

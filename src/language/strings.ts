@@ -24,6 +24,8 @@ export interface Strings {
   demo: DemoStrings;
   editor: EditorStrings;
   playground: PlaygroundStrings;
+  names: NamesStrings;
+  codemods: CodemodStrings;
   api: ApiStrings;
   footer: FooterStrings;
   gallery: GalleryStrings;
@@ -277,6 +279,51 @@ export interface PlaygroundStrings {
   undo: string;
 }
 
+/** The index of every name that a release had. */
+export interface NamesStrings {
+  product: string;
+  find: string;
+  placeholder: string;
+  from: string;
+  to: string;
+  anyVersion: string;
+  loading: string;
+  notLoaded: string;
+  needsScripts: string;
+  start: string;
+  found: string;
+  /** `{shown}` of `{count}` names are listed. */
+  first: string;
+  nothing: string;
+  since: string;
+  removed: string;
+  /** `{name}`: what it is called in the current release. */
+  today: string;
+  unchanged: string;
+  guide: string;
+  kinds: Record<'removed' | 'renamed' | 'changed' | 'added', string>;
+}
+
+/** Codemods that run in a page. */
+export interface CodemodStrings {
+  choice: string;
+  /** The whole preset; `{title}`: product and step. */
+  all: string;
+  run: string;
+  stop: string;
+  running: string;
+  before: string;
+  after: string;
+  unchanged: string;
+  sample: string;
+  command: string;
+  /** `{text}`: the parser's message. */
+  failed: string;
+  /** `{seconds}`: the deadline. */
+  timeout: string;
+  notLoaded: string;
+}
+
 /** The API reference: its tables on every page, and its own pages. */
 export interface ApiStrings {
   name: string;
@@ -293,6 +340,12 @@ export interface ApiStrings {
   newIn: string;
   /** Titles of lists of what differs between two majors. */
   changes: Record<'removed' | 'renamed' | 'changed' | 'added', string>;
+  /** What each list says before its rows. */
+  changesNote: Record<'removed' | 'renamed' | 'changed' | 'added', string>;
+  changesQuery: string;
+  changesKind: string;
+  changesPlan: string;
+  changesAll: string;
   /** `{before}` and `{after}`: code. */
   changeType: string;
   changeDefault: string;

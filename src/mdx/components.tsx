@@ -15,6 +15,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { localizePath } from '../language/index.ts';
 import { serverLanguage, serverStrings } from '../language/index.server.ts';
 import { PlanMarker } from '../ui/index.ui.ts';
+import { CodemodRunner, NamesIndex } from '../migration/index.ui.ts';
+
 import { Callout } from './Callout.tsx';
 import { CodeBlock } from '../code/index.ui.ts';
 import { H2, H3, H4 } from '../pages/index.ui.ts';
@@ -62,11 +64,13 @@ export const mdxComponents = {
   ChangesTable,
   ClassesTable,
   CodeBlock,
+  CodemodRunner,
   Demo,
   EventsTable,
   Fold,
   InterfaceTable,
   LocaleTable,
+  NamesIndex,
   PackageLine,
   PackageManagerTabs,
   Plan,

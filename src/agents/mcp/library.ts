@@ -1,4 +1,4 @@
-import { parseHistory, type ApiHistory } from '../../api-history/index.ts';
+import { historyPath, parseHistory, type ApiHistory } from '../../api-history/index.ts';
 import { nearestName, nearestPages } from '../../links/index.ts';
 import { demoCodePath, type DemoCode } from '../../demos/source/index.ts';
 import {
@@ -12,13 +12,7 @@ import {
   type TextsShard,
 } from '../../search/index.ts';
 import type { AgentApiEntry } from '../agentApi.ts';
-import {
-  agentApiPath,
-  agentHistoryPath,
-  agentIndexPath,
-  type AgentIndex,
-  type AgentPage,
-} from '../agentPage.ts';
+import { agentApiPath, agentIndexPath, type AgentIndex, type AgentPage } from '../agentPage.ts';
 import { twinPath } from '../twinText.ts';
 
 /** The text of a file of the built site, by its path on the site; undefined: there is none. */
@@ -69,8 +63,8 @@ export async function openLibrary(read: ReadFile): Promise<Library> {
       return text;
     },
     history: async (product) => {
-      const text = await read(agentHistoryPath(product));
-      return text === undefined ? undefined : parseHistory(text, agentHistoryPath(product));
+      const text = await read(historyPath(product));
+      return text === undefined ? undefined : parseHistory(text, historyPath(product));
     },
     demoCode: (id) => json<DemoCode>(demoCodePath(id)),
     search: async (query) => (await engine()).search(query),

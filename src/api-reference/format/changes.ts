@@ -1,4 +1,5 @@
 import type { ChangeRow } from '../../api-history/index.ts';
+import type { ExplainedRow } from '../../migration/index.ts';
 import { fill, type Strings } from '../../language/index.ts';
 import { breakableHtml, escapeHtml } from '../../ui/index.ts';
 
@@ -6,14 +7,18 @@ type ChangeKind = ChangeRow['kind'];
 const kinds: readonly ChangeKind[] = ['removed', 'renamed', 'changed', 'added'];
 
 /** Folded lists, one a kind of change. */
-export function changesHtml(rows: readonly ChangeRow[], strings: Strings['api']): string {
+export function changesHtml(
+  rows: readonly (ChangeRow | ExplainedRow)[],
+  strings: Strings['api'],
+): string {
   return kinds
     .map((kind) => {
       const own = rows.filter((row) => row.kind === kind);
       if (own.length === 0) return '';
       const title = escapeHtml(titleOf(kind, strings));
-      const items = own.map((row) => `<li>${rowHtml(row, strings)}</li>`).join('');
-      return `<details class="api-diff"><summary>${title} <span class="api-count">${countOf(own)}</span></summary><ul>${items}</ul></details>`;
+      const items = own.map((row) => `<li${planData(row)}>${rowHtml(row, strings)}</li>`).join('');
+      const note = escapeHtml(strings.changesNote[kind]);
+      return `<details class="api-diff" data-kind="${kind}"><summary>${title} <span class="api-count">${countOf(own)}</span></summary><p>${note}</p><ul>${items}</ul></details>`;
     })
     .join('');
 }
@@ -37,9 +42,17 @@ function countOf(rows: readonly ChangeRow[]): number {
   return rows.reduce((sum, { names }) => sum + names.length, 0);
 }
 
-function rowHtml(row: ChangeRow, strings: Strings['api']): string {
+function planData(row: ChangeRow | ExplainedRow): string {
+  return 'plan' in row && row.plan !== 'community' ? ` data-plan="${row.plan}"` : '';
+}
+
+function rowHtml(row: ChangeRow | ExplainedRow, strings: Strings['api']): string {
   const code = (text: string) => `<code>${breakableHtml(text)}</code>`;
-  return sentence(row, strings, code, escapeHtml);
+  const section = 'section' in row ? row.section : undefined;
+  const link = section
+    ? ` · <a href="#${escapeHtml(section.id)}">${escapeHtml(section.title)}</a>`
+    : '';
+  return sentence(row, strings, code, escapeHtml) + link;
 }
 
 function rowMarkdown(row: ChangeRow, strings: Strings['api']): string {

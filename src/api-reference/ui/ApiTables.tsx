@@ -1,3 +1,8 @@
+import { historyRoot } from 'virtual:api-model';
+import { ChangesFilter } from '../../migration/index.ui.ts';
+import { explainRows } from '../../migration/index.ts';
+import { readGuide } from '../../migration/index.node.ts';
+import { changesHtml } from '../format/changes.ts';
 import { popoversHtml } from '../format/typeHtml.ts';
 import { tableHtml } from '../format/tableHtml.ts';
 import type { ApiProduct } from '../model.ts';
@@ -34,7 +39,20 @@ export const EventsTable = table('EventsTable');
 export const SelectorsTable = table('SelectorsTable');
 export const ApiMethods = table('ApiMethods');
 export const LocaleTable = table('LocaleTable');
-export const ChangesTable = table('ChangesTable');
+
+/** What a step changes: each row leads to the section of the guide that explains it. */
+export function ChangesTable({ page, ...attributes }: TableAttributes & FromPage) {
+  const found = resolveTable(readApiModel(), 'ChangesTable', attributes, page);
+  const sectionOf = readGuide(historyRoot, attributes.product ?? '', attributes.from ?? '');
+  const rows = found.kind === 'changes' ? explainRows(found.changes.rows, sectionOf) : [];
+  const html = changesHtml(rows, serverFormatContext().strings.api);
+  return (
+    <div className="api-prose-table">
+      <ChangesFilter />
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
 
 /** A prop's name in prose, with a link to its description. */
 export function Prop({ name, page }: { name: string } & FromPage) {

@@ -1,14 +1,8 @@
-import type { ApiHistory } from '../../../api-history/index.ts';
+import { historyPath, type ApiHistory } from '../../../api-history/index.ts';
 import { demoCodePath, type DemoCode, type ShownFile } from '../../../demos/source/index.ts';
 import { namesFile, textsFile, toShards, type SearchPage } from '../../../search/index.ts';
 import type { AgentApiEntry } from '../../agentApi.ts';
-import {
-  agentApiPath,
-  agentHistoryPath,
-  agentIndexPath,
-  type AgentIndex,
-  type AgentPage,
-} from '../../agentPage.ts';
+import { agentApiPath, agentIndexPath, type AgentIndex, type AgentPage } from '../../agentPage.ts';
 import { twinPath } from '../../twinText.ts';
 import { openLibrary, type Library } from '../library.ts';
 
@@ -189,7 +183,7 @@ function shardsOf(product: string, pages: AgentPage[]): [string, string][] {
 export const fixtureFiles: ReadonlyMap<string, string> = new Map([
   [agentIndexPath, JSON.stringify(index)],
   [agentApiPath, JSON.stringify(api)],
-  [agentHistoryPath('data-grid'), JSON.stringify(history)],
+  [historyPath('data-grid'), JSON.stringify(history)],
   [twinPath(sorting.path), sortingText],
   [twinPath(filtering.path), `# Filtering\n\n${'A long line of text.\n'.repeat(5000)}`],
   [twinPath(bars.path), '# Bars\n'],

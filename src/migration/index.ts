@@ -1,0 +1,2 @@
+/** What other rooms use. */
+export { explainRows, type ExplainedRow } from './changes/explainRows.ts';
