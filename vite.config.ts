@@ -41,7 +41,8 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
   return {
     root,
     plugins: [
-      doorsPlugin(),
+      // Every page loads the preferences. One file is smaller than five that share them.
+      doorsPlugin(/\/preferences\/index\.ts$/),
       sitePathsPlugin({ contentDir, configFile }),
       pagesPlugin({ contentDir }),
       mdxPlugin(settings, made.pages),

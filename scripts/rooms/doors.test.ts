@@ -8,7 +8,7 @@ const withIndex = rooms.filter((room) => fs.existsSync(path.join(source, room, '
 
 /** A stylesheet or a virtual module stops Node, and what needs Node stops a browser. */
 const isBound = (specifier: string) =>
-  /\.css(\?|$)|^virtual:|^node:|\.node\.ts$|^(zod|yaml|vite|typescript)$/.test(specifier);
+  /\.css(\?|$)|^virtual:|^node:|\.node\.ts$|^(vite|typescript)$/.test(specifier);
 
 test.each(withIndex)('src/%s/index.ts runs in a browser, in a worker and in Node', (room) => {
   expect(boundImports(path.join(source, room, 'index.ts'))).toEqual([]);

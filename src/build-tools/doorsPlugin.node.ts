@@ -3,15 +3,17 @@ export const doorPattern = /^(?!.*\/node_modules\/).*\/src\/.+\/index(\.(node|se
 
 /**
  * A door only passes names on. A bundle that uses one of them contains the module behind it, and
- * nothing of the others: neither their code nor their stylesheets.
+ * nothing of the others: neither their code nor their stylesheets. `whole`: doors of rooms that are
+ * loaded in one piece.
  */
-export function doorsPlugin() {
+export function doorsPlugin(whole?: RegExp) {
   return {
     name: 'docs:doors',
     apply: 'build' as const,
     transform: {
       filter: { id: doorPattern },
-      handler: () => ({ moduleSideEffects: false }),
+      handler: (_code: string, id: string) =>
+        whole?.test(id) ? undefined : { moduleSideEffects: false },
     },
   };
 }
