@@ -86,7 +86,7 @@ describe('files', () => {
     expect((await get('/inside.txt')).body.toString()).toBe('User-agent: *\n');
   });
 
-  test.skipIf(process.platform === 'win32')('a pipe is no file, and holds nobody up', async () => {
+  test.skipIf(process.platform === 'win32')('a pipe is not served, and holds nobody up', async () => {
     execFileSync('mkfifo', [path.join(site.root, 'pipe.txt')]);
     expect((await get('/pipe.txt')).status).toBe(404);
   });
