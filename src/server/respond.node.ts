@@ -35,7 +35,7 @@ export async function sendFile(
 ): Promise<void> {
   const { body, size, modified, encoding } = file;
   try {
-    // sirv has weak tags, compares them with one value only, and knows no dates.
+    // sirv has weak tags, compares them with one value only, and ignores dates.
     const etag = `"${size.toString(36)}-${modified.getTime().toString(36)}-${encoding}"`;
     const head: Record<string, string | number> = {
       ...headers,

@@ -5,7 +5,13 @@ import type { Found } from './shards.ts';
 
 type Mode = ReadQuery['mode'];
 
-/** Content before reference for words, reference before content for names of the code. */
+/**
+ * The ranking is ours because what is searched is not prose alone: a name of the code, a word and a task
+ * each want another kind of page first. Every weight is a factor of the score, held by the judged queries
+ * in tests/search.
+ *
+ * Which kind comes first: reference for names of the code (`identifier`), guides for words and tasks.
+ */
 const kindWeights: Record<Mode, Record<EntryKind, number>> = {
   identifier: {
     component: 1.25,
@@ -74,6 +80,7 @@ const productWeights: Record<string, number> = {
   'x-charts': 1.02,
 };
 
+/** The query is the whole name: most for the reference of that name, or for the page of that title. */
 function exactFactor({ kind, pageKind }: Found, mode: Mode): number {
   if (mode === 'identifier') return pageKind === 'api' ? 1.5 : 1.15;
   // `hide footer`: a name of the code, said in words.
@@ -100,10 +107,13 @@ interface RankContext {
 
 export function scoreOf(found: Found, match: Match, context: RankContext): number {
   const { mode, product, hintedProducts, hintedKinds, wantsMigration } = context;
+  // Above 1, a result with all words of the query beats several with some of them.
   let score = match.cover ** 1.5 * (0.5 + 0.5 * match.precision) * kindWeights[mode][found.kind];
   if (match.isExact) score *= exactFactor(found, mode);
+  // A reader stays in the product whose pages are open.
   if (found.product === product) score *= 1.9;
   score *= productWeights[found.product] ?? 1;
+  // Words of the query that name a product (`grid`) or a kind (`prop`).
   if (hintedProducts.includes(found.product)) score *= 1.25;
   if (hintedKinds.includes(found.kind)) score *= 1.4;
   if (wantsMigration && found.pageKind === 'migration') score *= 1.6;
