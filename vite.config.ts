@@ -83,7 +83,7 @@ function serverBuild({ workDir }: BuildTarget, name: string) {
 
 /** Pages load the parts that they show; what every page shows is one file. */
 function clientChunkOf(source: string): string {
-  if (/\/demos\/playground\/|OfflinePage|NotFound/.test(source)) return 'rare';
+  if (/\/demos\/playground\/|OfflinePage|NotFound|SizeTable/.test(source)) return 'rare';
   const [, room = ''] = /src\/(demos|api-reference)\//.exec(source) ?? [];
   return room || 'shell';
 }

@@ -4,6 +4,7 @@ import { apiPageSources, type PageSource } from '../api-reference/pageSources.ts
 import { demoIdOf, demoPagePath, type DemoModule } from '../demos/description.ts';
 import { playgroundPath } from '../demos/playground/index.ts';
 import { canonicalPath, languageOf, localizePath } from '../language/index.ts';
+import { extraPageSources } from './extraPages.ts';
 import { pageFolderOf, pagePathOf } from '../pages/pagePath.ts';
 import { searchPagePath } from '../search/paths.ts';
 import type { PageFacts, PageModule } from '../pages/pageRecord.ts';
@@ -11,6 +12,7 @@ import type { PageFacts, PageModule } from '../pages/pageRecord.ts';
 export const languageCodes = siteConfig.languages.map(({ code }) => code);
 
 const writtenAt = byPath(pageFiles);
+const extraAt = byPath(extraPageSources());
 let generatedAt: ReadonlyMap<string, PageSource[]> | undefined;
 
 function byPath(sources: readonly PageSource[]): ReadonlyMap<string, PageSource[]> {
@@ -23,7 +25,7 @@ function byPath(sources: readonly PageSource[]): ReadonlyMap<string, PageSource[
 
 /** Written and generated pages alike. The packages are read only for a path that may be generated. */
 function sourcesAt(canonical: string): PageSource[] {
-  const written = writtenAt.get(canonical);
+  const written = writtenAt.get(canonical) ?? extraAt.get(canonical);
   if (written || !canonical.startsWith('/x/api/')) return written ?? [];
   generatedAt ??= byPath(apiPageSources());
   return generatedAt.get(canonical) ?? [];
@@ -31,7 +33,7 @@ function sourcesAt(canonical: string): PageSource[] {
 
 function allSources(): PageSource[] {
   generatedAt ??= byPath(apiPageSources());
-  return [...pageFiles, ...[...generatedAt.values()].flat()];
+  return [...pageFiles, ...[...extraAt.values(), ...generatedAt.values()].flat()];
 }
 
 function canonicalPaths(): string[] {
@@ -40,7 +42,11 @@ function canonicalPaths(): string[] {
 
 /** Every page in every language: a page that is not translated is served in English there too. */
 export function localizedPaths(): string[] {
-  return languageCodes.flatMap((code) => canonicalPaths().map((path) => localizePath(path, code)));
+  const paths = languageCodes.flatMap((code) =>
+    canonicalPaths().map((path) => localizePath(path, code)),
+  );
+  // A page without languages has one path in all of them.
+  return [...new Set(paths)];
 }
 
 export const searchPaths = languageCodes.map((code) => localizePath(searchPagePath, code));

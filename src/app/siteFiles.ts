@@ -8,7 +8,9 @@ import { openSearch } from '../search/openSearch.ts';
 import { shardFiles } from '../search/siteShards.ts';
 import type { PageFacts } from '../pages/pageRecord.ts';
 import { shardProductOf } from '../search/paths.ts';
+import { feedPath, newsFeed, whatsNewPath } from '../whats-new/siteNews.ts';
 import {
+  hasPageAt,
   languageCodes,
   loadAllFacts,
   loadAllPages,
@@ -57,7 +59,13 @@ export async function siteFileAt(path: string): Promise<SiteFile | undefined> {
 
 const origin = `https://${siteConfig.host}`;
 
-const fixedPaths = ['/sitemap.xml', '/robots.txt', '/x/opensearch.xml', '/x/site.webmanifest'];
+const fixedPaths = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/x/opensearch.xml',
+  '/x/site.webmanifest',
+  feedPath,
+];
 
 function fixedFile(path: string): SiteFile | undefined {
   switch (path) {
@@ -77,6 +85,10 @@ function fixedFile(path: string): SiteFile | undefined {
       };
     case '/x/site.webmanifest':
       return { path, text: webManifest(), type: 'application/manifest+json' };
+    case feedPath:
+      return hasPageAt(whatsNewPath)
+        ? { path, text: newsFeed(), type: 'application/atom+xml' }
+        : undefined;
     default:
       return undefined;
   }

@@ -36,7 +36,7 @@ export async function sendFile(
 ): Promise<void> {
   try {
     const etag = `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}-${file.encoding}"`;
-    const vary = isCompressible(name) ? { Vary: 'Accept-Encoding' } : {};
+    const vary: Record<string, string> = isCompressible(name) ? { Vary: 'Accept-Encoding' } : {};
     const head: Record<string, string | number> = {
       ...headers,
       ETag: etag,
@@ -47,7 +47,8 @@ export async function sendFile(
       response.writeHead(304, head).end();
       return;
     }
-    const { range: asked, 'if-range': ifRange } = request.headers;
+    const asked = request.headers.range;
+    const [ifRange] = request.headersDistinct['if-range'] ?? [];
     const hasParts = status === 200 && request.method === 'GET';
     const range =
       hasParts && isSamePart(ifRange, etag, file.modified)

@@ -15,6 +15,7 @@ import type { ApiPage } from '../pages/apiPages.ts';
 import { sectionsOf, type ApiSection, type PageFacts } from '../pages/sections.ts';
 import { importLines, snippetHtml, themeLines } from '../pages/snippets.ts';
 import { generatedPages, serverFormatContext } from '../server.ts';
+import { ImportCost } from '../../size-snapshot/ImportCost.tsx';
 import { ApiTools } from './ApiTools.tsx';
 import { sectionHtml } from './sectionHtml.ts';
 import type { Usage } from '../usage.ts';
@@ -156,6 +157,9 @@ function Introduction({ page, context }: { page: ApiPage; context: FormatContext
     <div className="api-introduction">
       {html && <div className="api-doc" dangerouslySetInnerHTML={{ __html: html }} />}
       {ref && <p>{ref}</p>}
+      {page.kind === 'component' && (
+        <ImportCost name={entry.name} packages={entry.imports.map((item) => item.package)} />
+      )}
       {entry.since && <p>{fill(api.sinceText, { version: entry.since })}</p>}
     </div>
   );
