@@ -7,6 +7,12 @@ export interface MeasuredComponent {
   package: string;
 }
 
+/** Lower packages export what their plan lacks too, as a component that throws or draws nothing. */
+export function isReal({ name, package: from }: MeasuredComponent): boolean {
+  if (name.endsWith('Premium')) return from.endsWith('-premium');
+  return !name.endsWith('Pro') || /-(pro|premium)$/.test(from);
+}
+
 /** The components with an API page, each in the package of the lowest plan that exports it. */
 export async function measuredComponents(
   apiPaths: ReadonlySet<string>,
@@ -19,8 +25,9 @@ export async function measuredComponents(
     for (const [name, { kind, removed }] of Object.entries(histories[product]?.entries ?? {})) {
       const path = apiPathOf({ product, name });
       const isMeasured = kind === 'component' && !removed && apiPaths.has(path);
-      if (isMeasured && exported.has(name) && !found.has(path))
-        found.set(path, { name, package: packageName });
+      const component = { name, package: packageName };
+      if (isMeasured && exported.has(name) && isReal(component) && !found.has(path))
+        found.set(path, component);
     }
   }
   return [...found.values()];

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isReal } from './components.node.ts';
+import { sizeSnapshot } from './sizes.ts';
 import { pressed, shownRows } from './sortRows.ts';
 import { kilobytes, parseSnapshot, snapshotText, type SizeRow } from './snapshot.ts';
 
@@ -46,4 +48,15 @@ test('the file reads what it writes, one row a line, and refuses anything else',
     'rows › 0 › own › 0',
   );
   expect(kilobytes(107_049)).toBe('107.0 kB');
+});
+
+test('the committed figures are of the package that has the component, and none is of a placeholder', () => {
+  const measured = sizeSnapshot().rows;
+  expect(measured.filter((found) => !isReal(found))).toEqual([]);
+  expect(
+    measured.filter(({ own, all }) => own[0] < 500 || own[1] > own[0] || all[0] < own[0]),
+  ).toEqual([]);
+  const own = (name: string) => measured.find((found) => found.name === name)?.own[0] ?? 0;
+  expect(own('DataGrid')).toBeLessThan(own('DataGridPro'));
+  expect(own('DataGridPro')).toBeLessThan(own('DataGridPremium'));
 });
