@@ -335,7 +335,7 @@ export const english: LanguageDefinition = {
       },
       how: 'How it is measured',
       howText:
-        'One import is bundled and minified by itself. Components of one product share most of their code: two of them cost little more than the larger one. Versions: {versions}.',
+        'One import is bundled and minified by itself, without what loads later on demand. Components of one product share most of their code: two of them cost little more than the larger one. Versions: {versions}.',
     },
     whatsNew: {
       title: 'What is new',

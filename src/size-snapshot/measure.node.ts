@@ -47,7 +47,7 @@ export async function exportsOf(packageName: string, root: string): Promise<Read
 export async function measure(component: MeasuredComponent, root: string): Promise<SizeRow> {
   const chunks = await bundle(`export { ${component.name} } from '${component.package}';`, root);
   const sizes = { own: [0, 0] as [number, number], all: [0, 0] as [number, number] };
-  for (const chunk of chunks) {
+  for (const chunk of loadedChunks(chunks)) {
     const compressed = await compressedSizes(chunk.code);
     for (const [index, size] of compressed.entries()) {
       sizes.all[index as 0 | 1] += size;
@@ -55,6 +55,20 @@ export async function measure(component: MeasuredComponent, root: string): Promi
     }
   }
   return { ...component, ...sizes };
+}
+
+/** What the import loads by itself: a library behind `import()` comes when it is used, such as that for Excel. */
+function loadedChunks<T extends { fileName: string; isEntry: boolean; imports: string[] }>(
+  chunks: readonly T[],
+): T[] {
+  const loaded = new Set(chunks.filter((chunk) => chunk.isEntry));
+  for (const chunk of loaded) {
+    for (const name of chunk.imports) {
+      const found = chunks.find((other) => other.fileName === name);
+      if (found) loaded.add(found);
+    }
+  }
+  return [...loaded];
 }
 
 async function compressedSizes(code: string): Promise<[number, number]> {
