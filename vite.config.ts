@@ -90,7 +90,8 @@ function serverBuild({ workDir }: BuildTarget, name: string) {
 
 /** Pages load the parts that they show; what every page shows is one file. */
 function clientChunkOf(source: string): string {
-  if (/\/demos\/playground\/|\/src\/migration\/|OfflinePage|NotFound/.test(source)) return 'rare';
+  const rare = /\/demos\/playground\/|\/src\/migration\/|OfflinePage|NotFound|SizeTable/;
+  if (rare.test(source)) return 'rare';
   const [, room = ''] = /src\/(demos|api-reference)\//.exec(source) ?? [];
   return room || 'shell';
 }

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { caddyfile, nginxConfig, readPort, requestsFor } from '../src/server/index.ts';
-import { ask, createDocsServer, differences, listen, readServerRules } from '../src/server/index.node.ts';
+import {
+  ask,
+  createDocsServer,
+  differences,
+  listen,
+  readServerRules,
+} from '../src/server/index.node.ts';
 import { buildSmallSite } from '../tests/support/smallSite.ts';
 
 const [folder] = process.argv.slice(2);

@@ -11,7 +11,7 @@ import {
   openPictures,
   openPreviews,
 } from '../src/pictures/index.node.ts';
-import { pictureListPath, type ListedDemo, type PictureList } from '../src/pictures/index.ts';
+import { pictureListPath, type PictureList } from '../src/pictures/index.ts';
 import { launchOptions } from '../tests/support/launch.ts';
 import { serveFolder } from '../tests/support/serveFolder.ts';
 import { ensureChromium } from './chromium.mjs';

@@ -8,3 +8,4 @@ export {
   isApiModelKept,
   loadApiModel,
 } from './loadModel.node.ts';
+export { apiPackages } from './packages.node.ts';

@@ -31,3 +31,4 @@ export {
   type TableAttributes,
   type TableName,
 } from './tables.ts';
+export { changeItemsHtml, changeItemsMarkdown } from './format/changes.ts';

@@ -2,4 +2,5 @@
 export { checkedPages, contentProblems } from './checkSite.ts';
 export { renderPage } from './site.tsx';
 export { siteFileAt, siteFiles } from './siteFiles.ts';
-export { proseFolderOf, savablePages, shownDemos } from './sitePages.ts';
+export { previewedPages } from './previewedPages.ts';
+export { proseFolderOf, savablePages, shownDemos, shownOfOthers } from './sitePages.ts';

@@ -6,7 +6,9 @@ import { alternates, languageOf } from '../language/index.ts';
 import { openSearch, shardProductOf } from '../search/index.ts';
 import { shardFiles } from '../search/index.server.ts';
 import type { PageFacts } from '../pages/index.ts';
+import { feedPath, newsFeed, whatsNewPath } from '../whats-new/index.server.ts';
 import {
+  hasPageAt,
   languageCodes,
   loadAllFacts,
   loadAllPages,
@@ -55,7 +57,13 @@ export async function siteFileAt(path: string): Promise<SiteFile | undefined> {
 
 const origin = `https://${siteConfig.host}`;
 
-const fixedPaths = ['/sitemap.xml', '/robots.txt', '/x/opensearch.xml', '/x/site.webmanifest'];
+const fixedPaths = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/x/opensearch.xml',
+  '/x/site.webmanifest',
+  feedPath,
+];
 
 function fixedFile(path: string): SiteFile | undefined {
   switch (path) {
@@ -75,6 +83,10 @@ function fixedFile(path: string): SiteFile | undefined {
       };
     case '/x/site.webmanifest':
       return { path, text: webManifest(), type: 'application/manifest+json' };
+    case feedPath:
+      return hasPageAt(whatsNewPath)
+        ? { path, text: newsFeed(), type: 'application/atom+xml' }
+        : undefined;
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import siteConfig from '#site-config';
 import { pageFiles } from 'virtual:pages';
+import { extraPageSources } from './extraPages.ts';
 import { apiPageSources } from '../api-reference/index.server.ts';
 import { playgroundPath } from '../demos/playground/index.ts';
 import { galleryPath } from '../gallery/index.ts';
@@ -13,7 +14,7 @@ export const languageCodes = siteConfig.languages.map(({ code }) => code);
 const gallery = gallerySource(() => factsOf(pageFiles.filter(({ language }) => language === 'en')));
 
 const list = createPageList({
-  written: [...pageFiles, gallery],
+  written: [...pageFiles, gallery, ...extraPageSources()],
   generated: apiPageSources,
   languageCodes,
 });

@@ -406,6 +406,38 @@ export const english: LanguageDefinition = {
       guide: 'Guide',
       inGuide: '{title}: guide',
     },
+    sizes: {
+      title: 'Import cost',
+      description:
+        'Measured gzip and Brotli size of importing each MUI X component, with and without React and Material UI.',
+      text: 'What importing one component adds to an app that is built for production. The first two figures are without React, Emotion and Material UI, which an app has once however many components it uses.',
+      line: '{gzip} with gzip, {brotli} with Brotli; {all} with gzip including React and Material UI.',
+      table: 'Sizes by component',
+      filter: 'Filter by component or package',
+      count: '{shown} of {all} components',
+      columns: {
+        name: 'Component',
+        package: 'Package',
+        ownGzip: 'Own, gzip',
+        ownBrotli: 'Own, Brotli',
+        allGzip: 'With React and Material UI, gzip',
+        allBrotli: 'With React and Material UI, Brotli',
+      },
+      how: 'How it is measured',
+      howText:
+        'One import is bundled and minified by itself, without what loads later on demand. Components of one product share most of their code: two of them cost little more than the larger one. Versions: {versions}.',
+    },
+    whatsNew: {
+      title: 'What is new',
+      description:
+        'Components, props, slots, hooks and types that each release of MUI X 8 added or deprecated, by product.',
+      text: 'Additions and deprecations of each release, read from the types of the published packages. Every patch is counted to its minor version.',
+      feed: 'Subscribe to the feed (Atom)',
+      release: 'Version {version}',
+      added: 'Added',
+      deprecated: 'Deprecated',
+      nothing: 'Nothing was added to or deprecated in the public API.',
+    },
     notFound: {
       title: 'Page not found',
       text: 'There is no page at {path}.',

@@ -29,6 +29,8 @@ export interface Strings {
   api: ApiStrings;
   footer: FooterStrings;
   gallery: GalleryStrings;
+  sizes: SizesStrings;
+  whatsNew: WhatsNewStrings;
   notFound: NotFoundStrings;
   offline: OfflineStrings;
   sponsor: SponsorStrings;
@@ -444,6 +446,42 @@ export interface ApiStrings {
   playgroundReset: string;
   playgroundUnset: string;
   playgroundCode: string;
+}
+
+/** The page of import costs, and its line on API pages. */
+export interface SizesStrings {
+  title: string;
+  description: string;
+  text: string;
+  /** `{gzip}`, `{brotli}`, `{all}` */
+  line: string;
+  table: string;
+  filter: string;
+  /** `{shown}`, `{all}` */
+  count: string;
+  columns: {
+    name: string;
+    package: string;
+    ownGzip: string;
+    ownBrotli: string;
+    allGzip: string;
+    allBrotli: string;
+  };
+  how: string;
+  /** `{versions}` */
+  howText: string;
+}
+
+export interface WhatsNewStrings {
+  title: string;
+  description: string;
+  text: string;
+  feed: string;
+  /** `{version}` */
+  release: string;
+  added: string;
+  deprecated: string;
+  nothing: string;
 }
 
 export interface FooterStrings {

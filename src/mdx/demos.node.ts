@@ -8,7 +8,6 @@ import {
   importsOf,
   packageOf,
   stripRegions,
-  type DemoDescription,
   type Styling,
 } from '../demos/source/index.ts';
 import type { PageFacts } from '../pages/index.ts';

@@ -69,8 +69,13 @@ export function createPageList({ written, generated, languageCodes }: PageListOp
     languageCodes,
 
     /** Every page in every language: a page that is not translated is served in English there too. */
-    localizedPaths: () =>
-      languageCodes.flatMap((code) => canonicalPaths().map((path) => localizePath(path, code))),
+    localizedPaths(): string[] {
+      const paths = canonicalPaths();
+      // A page without languages has one path in all of them.
+      return [
+        ...new Set(languageCodes.flatMap((code) => paths.map((it) => localizePath(it, code)))),
+      ];
+    },
 
     /** The pages that a reader can save for offline use: those in the worker's scope. */
     savablePages: () => canonicalPaths().filter((path) => path.startsWith('/x/')),

@@ -16,7 +16,7 @@ export function changesHtml(
       const own = rows.filter((row) => row.kind === kind);
       if (own.length === 0) return '';
       const title = escapeHtml(titleOf(kind, strings));
-      const items = own.map((row) => `<li${planData(row)}>${rowHtml(row, strings)}</li>`).join('');
+      const items = changeItemsHtml(own, strings);
       const note = escapeHtml(strings.changesNote[kind]);
       return `<details class="api-diff" data-kind="${kind}"><summary>${title} <span class="api-count">${countOf(own)}</span></summary><p>${note}</p><ul>${items}</ul></details>`;
     })
@@ -28,10 +28,22 @@ export function changesMarkdown(rows: readonly ChangeRow[], strings: Strings['ap
     .flatMap((kind) => {
       const own = rows.filter((row) => row.kind === kind);
       if (own.length === 0) return [];
-      const items = own.map((row) => `- ${rowMarkdown(row, strings)}`);
-      return [`**${titleOf(kind, strings)} (${countOf(own)})**`, items.join('\n')];
+      const items = changeItemsMarkdown(own, strings);
+      return [`**${titleOf(kind, strings)} (${countOf(own)})**`, items];
     })
     .join('\n\n');
+}
+
+/** The rows of one list, without its frame. */
+export function changeItemsHtml(
+  rows: readonly (ChangeRow | ExplainedRow)[],
+  strings: Strings['api'],
+): string {
+  return rows.map((row) => `<li${planData(row)}>${rowHtml(row, strings)}</li>`).join('');
+}
+
+export function changeItemsMarkdown(rows: readonly ChangeRow[], strings: Strings['api']): string {
+  return rows.map((row) => `- ${rowMarkdown(row, strings)}`).join('\n');
 }
 
 function titleOf(kind: ChangeKind, strings: Strings['api']): string {

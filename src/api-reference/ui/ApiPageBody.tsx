@@ -15,6 +15,7 @@ import type { ApiPage } from '../pages/apiPages.ts';
 import { sectionsOf, type ApiSection, type PageFacts } from '../pages/apiSections.ts';
 import { importLines, refText, snippetHtml, themeLines } from '../pages/snippets.ts';
 import { generatedPages, serverFormatContext } from '../server.ts';
+import { ImportCost } from '../../size-snapshot/index.server.ts';
 import { ApiTools } from './ApiTools.tsx';
 import { NewFilter } from './NewFilter.tsx';
 import { JumpList } from './JumpList.tsx';
@@ -177,6 +178,9 @@ function Introduction({ page, context }: { page: ApiPage; context: FormatContext
   return (
     <div className="api-introduction">
       {html && <div className="api-doc" dangerouslySetInnerHTML={{ __html: html }} />}
+      {page.kind === 'component' && (
+        <ImportCost name={entry.name} packages={entry.imports.map((item) => item.package)} />
+      )}
       {entry.since && <p>{fill(api.sinceText, { version: entry.since })}</p>}
     </div>
   );

@@ -3,6 +3,7 @@ import { redirectsFor } from '../../links/index.ts';
 import { siteHeaderRules } from '../headerRules.ts';
 import { parseRequestPath } from '../requestPath.ts';
 import { redirectFor } from '../answerRedirect.ts';
+import type { HeaderRule } from '../types.ts';
 import { hostileUrls } from '../testing/hostileUrls.ts';
 import { caddyfile } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
@@ -25,7 +26,7 @@ test('both servers get every header of every rule', () => {
 });
 
 test('a folder wins over the whole site, and the last of two folders over the first', () => {
-  const headers = [
+  const headers: HeaderRule[] = [
     { path: '/*', headers: { A: 'site' } },
     { path: '/x/*', headers: { A: 'x' } },
     { path: '/x/y/*', headers: { A: 'y', B: 'only here' } },

@@ -1,0 +1,2 @@
+/** What other rooms use. */
+export { crawl, findingKinds, type CrawlTools } from './crawl.ts';

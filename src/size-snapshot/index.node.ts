@@ -1,0 +1,2 @@
+/** What other rooms use in Node. */
+export { exportsOf, measure } from './measure.node.ts';

@@ -1,0 +1,84 @@
+import { english } from '../language/index.ts';
+import { serverStrings } from '../language/index.server.ts';
+import { H2 } from '../pages/index.ui.ts';
+import type { PageModule, PageSource } from '../pages/index.ts';
+import { feedPath, newsMarkdown, productHtml, siteNews, whatsNewPath } from './siteNews.ts';
+
+/** `/x/whats-new/`, in the shape of a written page. */
+export function whatsNewSource(): PageSource {
+  const load = async () => whatsNewPage();
+  return { path: whatsNewPath, language: 'en', load, loadFacts: load };
+}
+
+function whatsNewPage(): PageModule {
+  const { title, description } = english.strings.whatsNew;
+  return {
+    default: WhatsNewBody,
+    demos: [],
+    page: {
+      file: 'content/api-history',
+      path: whatsNewPath,
+      frontMatter: {
+        title,
+        description,
+        product: 'introduction',
+        components: [],
+        packages: [],
+        layout: 'documentation',
+        ad: false,
+        unlisted: true,
+      },
+      headings: siteNews().map(({ id, title: text }) => ({ depth: 2, id, text })),
+      links: [],
+      demos: [],
+      generated: { source: '' },
+    },
+    search: [
+      {
+        kind: 'page',
+        id: '',
+        name: title,
+        text: description,
+        keywords: 'changelog, release notes, new features, deprecations',
+      },
+      ...siteNews().map((news) => ({
+        kind: 'section' as const,
+        id: news.id,
+        name: news.title,
+        text: description,
+      })),
+    ],
+    get markdown() {
+      return newsMarkdown();
+    },
+  };
+}
+
+function WhatsNewBody() {
+  const strings = serverStrings();
+  const { whatsNew, products } = strings;
+  return (
+    <>
+      <p>
+        {whatsNew.text} <a href={feedPath}>{whatsNew.feed}</a>
+      </p>
+      {siteNews().map(({ id, title, day, products: own }) => (
+        <section key={id}>
+          <H2 id={id}>{title}</H2>
+          {day && (
+            <p>
+              <time dateTime={day}>{day}</time>
+            </p>
+          )}
+          {own.length === 0 && <p>{whatsNew.nothing}</p>}
+          {own.map((news) => (
+            <details key={news.product} className="api-diff">
+              <summary>{products[`x-${news.product}`]}</summary>
+              <div dangerouslySetInnerHTML={{ __html: productHtml(news, strings) }} />
+            </details>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
