@@ -4,6 +4,7 @@ import rsc from '@vitejs/plugin-rsc';
 import { defineConfig, type UserConfig } from 'vite';
 import { apiReferencePlugin } from './src/api-reference/apiReferencePlugin.node.ts';
 import { buildPlugins, type BuildTarget } from './src/build/buildPlugins.node.ts';
+import { inlineScriptsPlugin } from './src/build/inlineScriptsPlugin.node.ts';
 import { readSite, type Site } from './src/build/readSite.node.ts';
 import { siteSources } from './src/build/sources.node.ts';
 import { clientConfigPlugin } from './src/config/clientConfigPlugin.node.ts';
@@ -45,6 +46,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
       apiReferencePlugin({ contentDir }),
       clientConfigPlugin(siteConfig),
       shellVariablesPlugin(),
+      inlineScriptsPlugin(),
       tailwindcss(),
       react(),
       rsc({

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageBoundary } from '../app/PageBoundary.tsx';
 import { payloadFile, type PagePayload } from '../app/payload.ts';
-import { readyEvent } from '../app/startScript.ts';
+import { readyEvent } from '../app/startNames.ts';
 import { createPayloadCache, startRouter } from '../app/router/index.ts';
 
 const payloads = createPayloadCache<PagePayload>({

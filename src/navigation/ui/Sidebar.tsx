@@ -5,7 +5,8 @@ import { useDocsConfig } from '../../config/index.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './Sidebar.module.css';
 import { keepSections, showCurrent } from './sidebarSections.ts';
-import { sidebarScript, watchSidebar } from './sidebarState.ts';
+import { sidebarScript } from './sidebarScript.ts';
+import { watchSidebar } from './sidebarState.ts';
 
 // It brings the whole tree, which only a filter needs.
 const FilteredEntries = lazy(() => import('./FilteredEntries.tsx'));

@@ -1,2 +1,3 @@
 export { CopyButton } from './CopyButton.tsx';
-export { copiedMs, copyScript } from './copyScript.ts';
+export { copiedMs } from './copiedMs.ts';
+export { copyScript } from './copyScript.ts';
