@@ -26,7 +26,7 @@ const mostMs = 60_000;
 /** Nothing that blinks, moves, or lies over a stage. */
 const still = `
   *, ::before, ::after { caret-color: transparent !important; }
-  body > header, [data-shell-header], [role='banner'] { visibility: hidden !important; }
+  #docs-root > header, [data-shell-header], [role='banner'] { visibility: hidden !important; }
 `;
 
 /** Takes the pictures of the demos of one page; answers with those that do not run. */
