@@ -3,13 +3,7 @@ import react from '@vitejs/plugin-react';
 import rsc from '@vitejs/plugin-rsc';
 import { defineConfig, type UserConfig } from 'vite';
 import { apiReferencePlugin } from './src/api-reference/index.node.ts';
-import {
-  buildPlugins,
-  readSite,
-  siteSources,
-  type BuildTarget,
-  type Site,
-} from './src/build/index.node.ts';
+import { buildPlugins, inlineScriptsPlugin, readSite, siteSources, type BuildTarget, type Site } from './src/build/index.node.ts';
 import { doorsPlugin } from './src/build-tools/index.node.ts';
 import { clientConfigPlugin, sitePathsPlugin } from './src/config/index.node.ts';
 import { createDemoDescriber } from './src/demos/source/index.node.ts';
@@ -51,6 +45,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
       apiReferencePlugin({ contentDir }),
       clientConfigPlugin(siteConfig),
       shellVariablesPlugin(),
+      inlineScriptsPlugin(),
       tailwindcss(),
       react(),
       rsc({

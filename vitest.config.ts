@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScriptsPlugin } from './src/build/index.node.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [inlineScriptsPlugin()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],

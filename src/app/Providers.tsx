@@ -1,6 +1,6 @@
 'use client';
 
-import { use, useMemo, type ReactNode } from 'react';
+import { use, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { clientConfig, englishStrings, otherStrings } from 'virtual:client-config';
 import { AdConfigProvider } from '../ads/index.ui.ts';
 import { DocsConfigProvider } from '../config/index.ts';
@@ -13,6 +13,10 @@ export function Providers({ language, children }: { language: string; children: 
   const value = useMemo(() => ({ config: clientConfig, language, strings }), [language, strings]);
   const direction =
     clientConfig.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  // A navigation may lead to another language; the document around the page stays.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <DocsConfigProvider value={value}>
       <AdConfigProvider value={strings.sponsor}>

@@ -9,3 +9,6 @@ export interface PagePayload {
 
 /** `.txt`, because some hosts compress only the endings that they know. */
 export const payloadFile = 'index.txt';
+
+/** The element that the application takes over. */
+export const rootId = 'docs-root';

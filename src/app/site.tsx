@@ -11,7 +11,7 @@ import { HeadTags } from '../pages/index.ui.ts';
 import { offlinePath } from '../service-worker/index.ts';
 import { OfflinePage } from '../service-worker/index.ui.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { Document } from './Document.tsx';
+import { PageRoot } from './PageRoot.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import {
@@ -24,24 +24,26 @@ import {
 import { searchPagePath } from '../search/index.ts';
 import { SearchPage } from '../search/index.ui.ts';
 import { Header } from './shell/Header.tsx';
+import type { PageDocument } from './documentHtml.ts';
 import { Shell } from './shell/Shell.tsx';
 
 export interface RenderedPage {
   root: ReactNode;
+  document: PageDocument;
   title: string;
   status: 200 | 404;
 }
 
-/** The whole document of one path; an unknown one gets the 404 page. */
-export async function renderPage(path: string, build: string): Promise<RenderedPage> {
+/** The page of one path, and what the document around it needs; an unknown one gets the 404 page. */
+export async function renderPage(path: string): Promise<RenderedPage> {
   const language = languageOf(path, languageCodes);
-  if (playgroundPaths.includes(path)) return renderPlayground(path, language, build);
-  if (searchPaths.includes(path)) return renderSearch(path, language, build);
-  if (path === offlinePath) return renderOffline(build);
+  if (playgroundPaths.includes(path)) return renderPlayground(path, language);
+  if (searchPaths.includes(path)) return renderSearch(path, language);
+  if (path === offlinePath) return renderOffline();
   const alone = await loadDemoPage(path);
-  if (alone) return renderDemoPage(alone, path, language, build);
+  if (alone) return renderDemoPage(alone, path, language);
   const module = await loadPage(path);
-  if (!module) return renderNotFound(language, build);
+  if (!module) return renderNotFound(language);
   const { title, description, layout } = module.page.frontMatter;
   const Page = layout === 'landing' ? LandingPage : DocsPage;
   const twin = twinPath(path);
@@ -50,35 +52,29 @@ export async function renderPage(path: string, build: string): Promise<RenderedP
     ...(entry.path && { href: localizePath(entry.path, language) }),
   }));
   const root = (
-    <Document
+    <PageRoot
       language={language}
-      build={build}
+
       head={
         <HeadTags title={title} description={description} path={path} crumbs={crumbs} twin={twin} />
       }
     >
       <Page module={module} path={path} language={language} crumbs={crumbs} twin={twin} />
-    </Document>
+    </PageRoot>
   );
-  return { root, title, status: 200 };
+  return { root, document: { language }, title, status: 200 };
 }
 
 type LoadedDemo = NonNullable<Awaited<ReturnType<typeof loadDemoPage>>>;
 
 /** A demo without the shell, left out of search engines: its text is on its own page. */
-function renderDemoPage(
-  { demo, home }: LoadedDemo,
-  path: string,
-  language: string,
-  build: string,
-): RenderedPage {
+function renderDemoPage({ demo, home }: LoadedDemo, path: string, language: string): RenderedPage {
   const { frontMatter } = home.page;
   const title = `${demo.description.name} · ${frontMatter.title}`;
   const root = (
-    <Document
+    <PageRoot
       language={language}
-      build={build}
-      hasShell={false}
+
       head={
         <HeadTags
           title={title}
@@ -93,71 +89,76 @@ function renderDemoPage(
         demo={demo}
         home={{ title: frontMatter.title, href: localizePath(home.page.path, language) }}
       />
-    </Document>
+    </PageRoot>
   );
-  return { root, title, status: 200 };
+  return { root, document: { language, hasShell: false }, title, status: 200 };
 }
 
 /** R14: the site's header, but neither its shell nor a theme provider. */
-function renderPlayground(path: string, language: string, build: string): RenderedPage {
+function renderPlayground(path: string, language: string): RenderedPage {
   const { title, description } = stringsOf(language).playground;
   const head = <HeadTags title={title} description={description} path={path} crumbs={[]} />;
   const root = (
-    <Document language={language} build={build} hasShell={false} head={head}>
+    <PageRoot language={language} head={head}>
       <Header path={path} hasSidebar={false} />
       <Playground />
-    </Document>
+    </PageRoot>
   );
-  return { root, title, status: 200 };
+  return { root, document: { language, hasShell: false }, title, status: 200 };
 }
 
-function renderSearch(path: string, language: string, build: string): RenderedPage {
+function renderSearch(path: string, language: string): RenderedPage {
   const { label } = stringsOf(language).search;
   const head = <HeadTags title={label} description={label} path={path} crumbs={[]} noIndex />;
   const root = (
-    <Document language={language} build={build} head={head}>
+    <PageRoot language={language} head={head}>
       <Shell path={searchPagePath}>
         <article className="prose">
           <SearchPage />
         </article>
       </Shell>
-    </Document>
+    </PageRoot>
   );
-  return { root, title: label, status: 200 };
+  return { root, document: { language }, title: label, status: 200 };
 }
 
 export const notFoundPayload = '/404.txt';
 
-function renderNotFound(language: string, build: string): RenderedPage {
+function renderNotFound(language: string): RenderedPage {
   const { notFound } = stringsOf(language);
   const { title } = notFound;
   const head = <HeadTags title={title} description={title} path="/404/" crumbs={[]} noIndex />;
   const root = (
-    <Document language={language} build={build} payloadUrl={notFoundPayload} head={head}>
+    <PageRoot language={language} head={head}>
       <Shell path="/404/">
         <article className="prose">
           <MissingPage language={language} strings={notFound} />
         </article>
       </Shell>
-    </Document>
+    </PageRoot>
   );
-  return { root, title, status: 404 };
+  return { root, document: { language, payloadUrl: notFoundPayload }, title, status: 404 };
 }
 
 /** Stands in for every page that is not stored, so its payload has an address of its own. */
-function renderOffline(build: string): RenderedPage {
+function renderOffline(): RenderedPage {
   const { title, text } = english.strings.offline;
   const head = <HeadTags title={title} description={text} path={offlinePath} crumbs={[]} noIndex />;
   const root = (
-    <Document language="en" build={build} payloadUrl={`${offlinePath}index.txt`} head={head}>
+    <PageRoot language="en" head={head}>
       <Shell path={offlinePath}>
         <article className="prose">
           <OfflinePage />
         </article>
       </Shell>
-    </Document>
+    </PageRoot>
   );
-  return { root, title, status: 200 };
+  return {
+    root,
+    document: { language: 'en', payloadUrl: `${offlinePath}index.txt` },
+    title,
+    status: 200,
+  };
 }
 
 /** Outside the rendering, where `serverStrings` is not yet set. */

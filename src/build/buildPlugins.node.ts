@@ -17,7 +17,11 @@ export interface BuildTarget {
   workDir: string;
   report: Report;
   store: Store;
-  results: { pages: number };
+  results: {
+    pages: number;
+    /** Of each client component, by its id. */
+    clientScripts: Record<string, string[]>;
+  };
 }
 
 export interface BuildParts extends Site {

@@ -52,7 +52,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   }
   const staging = stagingFolder(outDir);
   try {
-    const results = { pages: 0 };
+    const results = { pages: 0, clientScripts: {} };
     const target = { outDir: staging, workDir: workFolder, report, store, results };
     const builder = await createBuilder({
       ...(await loadConfig())(site, target),

@@ -25,7 +25,9 @@ export function bundlesPlugin(parts: BuildParts): Plugin[] {
           const build = builder.build.bind(builder);
           builder.build = async (environment) => {
             if (environment.name !== 'client') return build(environment);
-            cached = await restoreOrKeep(builder, parts, () => build(environment));
+            const manager = managerOf(builder);
+            cached = await restoreOrKeep(manager, parts, () => build(environment));
+            parts.target.results.clientScripts = takeClientScripts(manager);
             environment.isBuilt = true;
             return [];
           };
@@ -52,13 +54,29 @@ export function bundlesPlugin(parts: BuildParts): Plugin[] {
   ];
 }
 
+function managerOf({ config }: ViteBuilder): RscPluginManager {
+  const manager = getPluginApi(config)?.manager;
+  if (!manager) throw new Error('The plugin of server components is missing in vite.config.ts.');
+  return manager;
+}
+
+/** React would load these scripts with the page; the document names them, and they load when a reader acts. */
+function takeClientScripts({ buildAssetsManifest }: RscPluginManager): Record<string, string[]> {
+  const components = Object.entries(buildAssetsManifest?.clientReferenceDeps ?? {});
+  return Object.fromEntries(
+    components.map(([id, files]) => {
+      const scripts = files.js.map(String);
+      files.js = [];
+      return [id, scripts];
+    }),
+  );
+}
+
 async function restoreOrKeep(
-  { config }: ViteBuilder,
+  manager: RscPluginManager,
   { target, ...inputs }: BuildParts,
   build: () => Promise<unknown>,
 ): Promise<boolean> {
-  const manager = getPluginApi(config)?.manager;
-  if (!manager) throw new Error('The plugin of server components is missing in vite.config.ts.');
   const { outDir, store } = target;
   const readSources = () => sourceInputs({ ...inputs, env: process.env });
   const sources = readSources();

@@ -45,6 +45,7 @@ export function prerenderPlugin(parts: BuildParts): Plugin {
 async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<void> {
   const { siteConfig, contentDir, target } = parts;
   const { outDir, report, store } = target;
+  const { clientScripts } = target.results;
   const serverFile = path.join(config.environments.rsc?.build.outDir ?? '', 'index.js');
   const entry = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
   const manifestFile = path.join(outDir, '.vite/manifest.json');
@@ -86,6 +87,7 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
       late.url,
       demoUrls,
       pictures.shown,
+      clientScripts,
       getPluginApi(config)?.manager.buildAssetsManifest,
     ],
     store,
@@ -100,7 +102,12 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
     if (found) return found;
     prepared ??= entry.prepareRendering();
     await prepared;
-    const urls = { payloadUrl: page.payload, lateUrl: late.url, demoUrls };
+    const urls = {
+      payloadUrl: page.payload,
+      lateUrl: late.url,
+      demoUrls,
+      scripts: clientScripts,
+    };
     const rendered = await entry.prerenderPage(page.path, build, urls);
     cache.keep(name, folder, rendered);
     return rendered;

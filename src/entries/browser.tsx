@@ -2,7 +2,7 @@ import { createFromFetch } from '@vitejs/plugin-rsc/browser';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPayloadCache, PageBoundary, startRouter } from '../app/index.ui.ts';
-import { payloadFile, readyEvent, type PagePayload } from '../app/index.ts';
+import { payloadFile, readyEvent, rootId, type PagePayload } from '../app/index.ts';
 
 const payloads = createPayloadCache<PagePayload>({
   fetch: (url) => fetch(url),
@@ -18,7 +18,8 @@ async function main() {
     payloads.load(location.pathname, ownPayload),
     ...ownScripts().map((url) => import(/* @vite-ignore */ url) as Promise<unknown>),
   ]).catch(() => []);
-  if (own && own.build === document.documentElement.dataset.build) start(own);
+  const root = document.getElementById(rootId);
+  if (root && own && own.build === document.documentElement.dataset.build) start(root, own);
 }
 
 /** The page names them; the start script has begun to load them. */
@@ -34,7 +35,7 @@ function reloadAfterCrash() {
   if (load?.type !== 'reload' || performance.now() > crashPauseMs) location.reload();
 }
 
-function start(first: PagePayload) {
+function start(container: Element, first: PagePayload) {
   let show: (payload: PagePayload, afterPaint: () => void) => void = () => {};
   function BrowserRoot() {
     const [state, setState] = useState({ payload: first, afterPaint: () => {} });
@@ -49,10 +50,9 @@ function start(first: PagePayload) {
     }, []);
     return <PageBoundary onCrash={reloadAfterCrash}>{state.payload.root}</PageBoundary>;
   }
-  listenAgain();
   // In slices: a reader who scrolls a long page goes on scrolling.
   startTransition(() => {
-    hydrateRoot(document, <BrowserRoot />);
+    hydrateRoot(container, <BrowserRoot />);
   });
   const router = startRouter({
     window,
@@ -69,15 +69,6 @@ function start(first: PagePayload) {
       );
     });
   }
-}
-
-/**
- * A root inside the page, such as a demo's that was there first, makes React mark the whole document
- * as one that it listens to, although it listens there to a single event: the page would be deaf.
- */
-function listenAgain() {
-  const marks = document as unknown as Record<string, unknown>;
-  for (const key of Object.keys(marks)) if (key.startsWith('_reactListening')) delete marks[key];
 }
 
 void main();

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import { contentUrl } from 'virtual:pages';
-import { deferScripts, payloadFile, type PagePayload } from '../app/index.ts';
+import { payloadFile, type PagePayload } from '../app/index.ts';
 import { renderPage, siteFileAt, siteFiles } from '../app/index.server.ts';
 import { setDemoAssets } from '../demos/run/index.ts';
 import { setDemoPictures, setPagePreviews } from '../pictures/index.ts';
@@ -19,20 +19,18 @@ export default async function handler(request: Request): Promise<Response> {
   const wantsPayload = pathname.endsWith(`/${payloadFile}`);
   const path = wantsPayload ? pathname.slice(0, -payloadFile.length) : pathname;
   const failure: { error?: unknown } = {};
-  const { stream, status } = await renderPayload(path, 'development', (error) => {
+  const { payload, status, document } = await renderPayload(path, 'development', (error) => {
     failure.error ??= error;
   });
-  // Read to the end: what fails while it is rendered becomes an error page, not half a page.
-  const payload = await readText(stream);
   if (failure.error !== undefined) throw failure.error;
   if (wantsPayload)
     return new Response(payload, { status, headers: { 'content-type': 'text/plain' } });
-  const html = await ssr.renderHtml(streamOf(payload), {
+  const html = await ssr.renderHtml(payload, {
     path,
-    payloadUrl: path + payloadFile,
+    build: 'development',
+    document,
+    later: { payload: path + payloadFile, scripts: [] },
     lateUrl: '/src/entries/late.ts',
-    demoUrls: [],
-    static: false,
   });
   return new Response(html, { status, headers: { 'content-type': 'text/html;charset=utf-8' } });
 }
@@ -43,16 +41,21 @@ if (import.meta.hot) setDemoAssets((file) => ({ js: [contentUrl + file], css: []
 export async function prerenderPage(
   path: string,
   build: string,
-  urls: { payloadUrl: string; lateUrl: string; demoUrls: string[] },
+  urls: {
+    payloadUrl: string;
+    lateUrl: string;
+    demoUrls: string[];
+    /** Of each client component, by its id. */
+    scripts: Readonly<Record<string, readonly string[]>>;
+  },
 ) {
-  const { stream } = await renderPayload(path, build);
-  const [forHtml, forPayload] = stream.tee();
+  const { lateUrl, demoUrls } = urls;
+  const { payload, document, components } = await renderPayload(path, build);
+  const scripts = [...new Set(components.flatMap((id) => urls.scripts[id] ?? []))];
+  const later = { payload: urls.payloadUrl, scripts };
   const ssr = await loadSsr();
-  const [html, payload] = await Promise.all([
-    ssr.renderHtml(forHtml, { ...urls, path, static: true }),
-    readText(forPayload),
-  ]);
-  return { html: deferScripts(html), payload };
+  const html = await ssr.renderHtml(payload, { path, build, document, later, lateUrl, demoUrls });
+  return { html, payload };
 }
 
 export {
@@ -77,39 +80,29 @@ export async function sidebarFiles() {
   return (await loadSsr()).sidebarFiles();
 }
 
+/** Read to the end: what fails while it is rendered becomes an error page, not half a page. */
 async function renderPayload(path: string, build: string, onError?: (error: unknown) => void) {
-  const page = await renderPage(path, build);
+  const { title, status, document, ...page } = await renderPage(path);
   const root = (
     <>
       {import.meta.viteRsc.loadCss()}
       {page.root}
     </>
   );
-  const { title, status } = page;
+  const components: string[] = [];
   const stream = renderToReadableStream<PagePayload>(
     { build, title, root },
     onError && { onError },
+    { onClientReference: ({ id }) => components.push(id) },
   );
-  return { stream, status };
+  const payload = await new Response(stream).text();
+  return { payload, status, document, components };
 }
 
 /** The other half of the server, which makes HTML of what this one renders. */
 export async function loadSsr() {
   return import.meta.viteRsc.import<typeof import('./ssr.tsx')>('./ssr.tsx', {
     environment: 'ssr',
-  });
-}
-
-function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
-  return new Response(stream).text();
-}
-
-function streamOf(text: string): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode(text));
-      controller.close();
-    },
   });
 }
 

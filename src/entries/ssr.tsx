@@ -2,11 +2,10 @@ import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/
 import clientComponents from 'virtual:vite-rsc/client-references';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { use } from 'react';
-import { preload } from 'react-dom';
-import { renderToReadableStream } from 'react-dom/server.edge';
 import { prerender } from 'react-dom/static.edge';
-import { startScript, type PagePayload } from '../app/index.ts';
-import { withSidebarTree } from '../navigation/index.ssr.ts';
+import { documentHtml, startScript, type PageDocument } from '../app/index.ssr.ts';
+import { rootId, type PagePayload } from '../app/index.ts';
+import { ServerSidebar, serverSidebar } from '../navigation/index.ssr.ts';
 
 export { sidebarFiles } from '../navigation/index.ssr.ts';
 
@@ -30,34 +29,52 @@ export async function loadClientComponents(): Promise<void> {
 
 /** Turns a page's payload into HTML; the payload itself is fetched beside it, not repeated inside. */
 export async function renderHtml(
-  stream: ReadableStream<Uint8Array>,
+  payload: string,
   options: {
     path: string;
-    payloadUrl: string;
+    build: string;
+    document: PageDocument;
+    later: { payload: string; scripts: readonly string[] };
     lateUrl: string;
-    demoUrls: string[];
-    static: boolean;
+    /** Without them, in development, the application starts at once. */
+    demoUrls?: string[];
   },
 ): Promise<string> {
-  let payload: Promise<PagePayload> | undefined;
+  const { path, build, document, later, lateUrl, demoUrls } = options;
+  const sidebar = await serverSidebar(path);
+  let parsed: Promise<PagePayload> | undefined;
+  // An element around the page tells where the tags of the head end. Nothing else is around it: the ids
+  // that React makes are the same when the application takes over what is inside the element.
   function SsrRoot() {
-    payload ??= createFromReadableStream<PagePayload>(stream);
-    preload(interUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-    preload(options.payloadUrl, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
-    return use(payload).root;
+    parsed ??= createFromReadableStream<PagePayload>(streamOf(payload));
+    const { root } = use(parsed);
+    return (
+      <ServerSidebar value={sidebar}>
+        <div id={rootId}>{root}</div>
+      </ServerSidebar>
+    );
   }
-  const html = options.static
-    ? (
-        await prerender(<SsrRoot />, {
-          bootstrapScriptContent: startScript(
-            getClientEntryUrl(),
-            options.lateUrl,
-            options.demoUrls,
-          ),
-        })
-      ).prelude
-    : await renderToReadableStream(<SsrRoot />, {
-        bootstrapModules: [getClientEntryUrl(), options.lateUrl],
-      });
-  return withSidebarTree(await new Response(html).text(), options.path);
+  const { prelude } = await prerender(<SsrRoot />);
+  const { head, body } = splitAtRoot(await new Response(prelude).text());
+  const entryUrl = getClientEntryUrl();
+  const scripts = demoUrls
+    ? `<script>${startScript(entryUrl, lateUrl, demoUrls)}</script>`
+    : [entryUrl, lateUrl].map((url) => `<script type="module" src="${url}"></script>`).join('');
+  return documentHtml({ ...document, build, later, fontUrl: interUrl, head, body, scripts });
+}
+
+/** React writes the tags that belong in the head first, then the element that we render: its start is our mark. */
+function splitAtRoot(html: string): { head: string; body: string } {
+  const place = html.indexOf(`<div id="${rootId}">`);
+  if (place < 0) throw new Error(`The rendered page has no <div id="${rootId}">.`);
+  return { head: html.slice(0, place), body: html.slice(place) };
+}
+
+function streamOf(text: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
 }

@@ -1,2 +1,3 @@
 /** What needs `react-dom/server`, which server components cannot load. */
-export { sidebarFiles, withSidebarTree } from './ui/sidebarTree.tsx';
+export { ServerSidebar } from './ui/ServerSidebar.ts';
+export { serverSidebar, sidebarFiles } from './ui/sidebarTree.tsx';

@@ -1,3 +1,5 @@
+export { darkQuery } from './darkQuery.ts';
+
 /** What is remembered of a reader's choice, and where. Store and head script are both built from this table. */
 export interface PreferenceDefinition {
   /** The cookie's name or the local-storage key. */
@@ -77,9 +79,6 @@ export type ApiView = PreferenceValue<'apiView'>;
 export type ResolvedMode = 'light' | 'dark';
 
 export const preferenceNames = Object.keys(preferenceDefinitions) as PreferenceName[];
-
-/** The operating system's preference, asked of `matchMedia`. */
-export const darkQuery = '(prefers-color-scheme: dark)';
 
 /** Which code variant a demo file's ending stands for. */
 export const variantOfExtension = { tsx: 'TS', js: 'JS' } as const satisfies Record<

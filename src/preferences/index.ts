@@ -12,7 +12,6 @@ export {
   type ResolvedMode,
 } from './definitions.ts';
 export { parseDemoHash, type DemoHash } from './demoHash.ts';
-export { headScript } from './headScript.ts';
 export { materialStorageManager } from './materialStorageManager.ts';
 export {
   createPreferenceStore,

@@ -1,4 +1,5 @@
 /** What other rooms use. */
 export { breakableHtml, breakableParts } from './breakable.ts';
-export { copiedMs, copyScript } from './copy/copyScript.ts';
+export { copiedMs } from './copy/copiedMs.ts';
 export { escapeHtml } from './escapeHtml.ts';
+export { inlineScript } from './inlineScript.ts';

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { CloseIcon } from '../../ui/index.ui.ts';
+import { ServerSidebar } from './ServerSidebar.ts';
 import styles from './Sidebar.module.css';
 import { keepSections, showCurrent } from './sidebarSections.ts';
-import { sidebarScript, watchSidebar } from './sidebarState.ts';
+import { watchSidebar } from './sidebarState.ts';
 
 // It brings the whole tree, which only a filter needs.
 const FilteredEntries = lazy(() => import('./FilteredEntries.tsx'));
@@ -18,13 +19,14 @@ interface SidebarProps {
 }
 
 /**
- * The tree itself is written into the page's HTML: see sidebarTree.tsx. It is not rendered here, so that
+ * The tree itself is written by the server: see sidebarTree.tsx. It is not rendered in the browser, so that
  * its nodes stay across navigations and its entries aren't part of the application.
  * Not wrapped in `memo`: React treats a memoized client reference as another component in each payload,
  * and would rebuild the sidebar.
  */
 export function Sidebar({ path, section }: SidebarProps) {
   const { strings, language } = useDocsConfig();
+  const server = use(ServerSidebar);
   const nav = useRef<HTMLElement>(null);
   const filter = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -75,10 +77,10 @@ export function Sidebar({ path, section }: SidebarProps) {
           hidden={query.trim() !== ''}
           data-sidebar-tree
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
+          dangerouslySetInnerHTML={{ __html: server.tree }}
         />
       </div>
-      <script dangerouslySetInnerHTML={{ __html: sidebarScript() }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: server.script }} />
     </nav>
   );
 }

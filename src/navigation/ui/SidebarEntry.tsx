@@ -6,23 +6,31 @@ import type { NavigationEntry } from '../types.ts';
 import { EntryMarkers } from './EntryMarkers.tsx';
 import styles from './Sidebar.module.css';
 
+interface Place {
+  language: string;
+  /** The entries that lead to the page, whose groups are open; without it, all are closed. */
+  trail?: readonly NavigationEntry[];
+  /** Of the page, as in the address bar. */
+  path?: string;
+}
+
 interface SidebarEntryProps {
   entry: NavigationEntry;
   depth: number;
-  language: string;
+  place: Place;
   /** Where the entries of this section are: until it is opened, it holds its first page only. */
   lazy?: string;
 }
 
-/** Static: which entry is current, and which groups are open, is written into the HTML afterwards. */
-export function SidebarEntry({ entry, depth, language, lazy }: SidebarEntryProps) {
+/** Static: in the browser, sidebarSections.ts opens groups and marks the current entry. */
+export function SidebarEntry({ entry, depth, place, lazy }: SidebarEntryProps) {
   const children = entry.children ?? [];
-  if (children.length === 0) return <Leaf entry={entry} language={language} />;
+  if (children.length === 0) return <Leaf entry={entry} place={place} />;
   if (entry.subheader) {
     return (
       <li>
         <p className={styles.subheader}>{titleOf(entry)}</p>
-        <EntryList entry={entry} depth={depth} language={language} />
+        <EntryList entry={entry} depth={depth} place={place} />
       </li>
     );
   }
@@ -33,6 +41,7 @@ export function SidebarEntry({ entry, depth, language, lazy }: SidebarEntryProps
         className={depth === 0 ? styles.section : styles.group}
         data-group={entry.pathname}
         data-lazy={lazy}
+        open={place.trail?.includes(entry)}
       >
         <summary className={styles.summary}>
           <span className={styles.label}>{titleOf(entry)}</span>
@@ -41,10 +50,10 @@ export function SidebarEntry({ entry, depth, language, lazy }: SidebarEntryProps
         </summary>
         {lazy !== undefined && first ? (
           <ul className={styles.list}>
-            <Leaf entry={first.entry} language={language} />
+            <Leaf entry={first.entry} place={place} />
           </ul>
         ) : (
-          <EntryList entry={entry} depth={depth} language={language} />
+          <EntryList entry={entry} depth={depth} place={place} />
         )}
       </details>
     </li>
@@ -52,12 +61,12 @@ export function SidebarEntry({ entry, depth, language, lazy }: SidebarEntryProps
 }
 
 /** The entries of a group. */
-export function EntryList({ entry, depth, language }: Omit<SidebarEntryProps, 'lazy'>) {
+export function EntryList({ entry, depth, place }: Omit<SidebarEntryProps, 'lazy'>) {
   return (
     <ul className={styles.list}>
-      {hasPage(entry) && <Leaf entry={entry} language={language} overview />}
+      {hasPage(entry) && <Leaf entry={entry} place={place} overview />}
       {(entry.children ?? []).map((child) => (
-        <SidebarEntry key={child.pathname} entry={child} depth={depth + 1} language={language} />
+        <SidebarEntry key={child.pathname} entry={child} depth={depth + 1} place={place} />
       ))}
     </ul>
   );
@@ -65,11 +74,11 @@ export function EntryList({ entry, depth, language }: Omit<SidebarEntryProps, 'l
 
 interface LeafProps {
   entry: NavigationEntry;
-  language: string;
+  place: Place;
   overview?: boolean;
 }
 
-function Leaf({ entry, language, overview }: LeafProps) {
+function Leaf({ entry, place, overview }: LeafProps) {
   const title = titleOf(entry);
   if (entry.planned && !hasPage(entry)) {
     return (
@@ -79,9 +88,14 @@ function Leaf({ entry, language, overview }: LeafProps) {
       </li>
     );
   }
+  const href = localizePath(`${entry.pathname}/`, place.language);
   return (
     <li>
-      <a className={styles.link} href={localizePath(`${entry.pathname}/`, language)}>
+      <a
+        className={styles.link}
+        href={href}
+        aria-current={href === place.path ? 'page' : undefined}
+      >
         <span className={styles.label}>{title}</span>
         {!overview && <EntryMarkers entry={entry} />}
       </a>

@@ -1,33 +1,9 @@
 /** Of the state in the session's storage; with its address behind it, of a section that was opened. */
 export const sidebarKey = 'docs:sidebar';
 
-interface SidebarState {
+export interface SidebarState {
   open: string[];
   scroll: number;
-}
-
-/**
- * Opens the reader's groups again and scrolls back, before the sidebar is painted: text for an
- * inline script at the end of the sidebar.
- */
-const source = `
-function(d,w,k){
-try{
-var s=JSON.parse(w.sessionStorage.getItem(k)),n=d.getElementById("docs-sidebar");
-s.open.forEach(function(g){
-Array.prototype.some.call(n.querySelectorAll("details"),function(e){
-if(e.getAttribute("data-group")!==g)return false;
-var u=e.getAttribute("data-lazy"),h=u&&w.sessionStorage.getItem(k+u);
-if(h){e.querySelector("ul").outerHTML=h;e.removeAttribute("data-lazy")}
-return e.open=true
-})
-});
-n.querySelector("[data-sidebar-scroll]").scrollTop=s.scroll
-}catch(e){}
-}`;
-
-export function sidebarScript(): string {
-  return `(${source.replaceAll('\n', '')})(document,window,${JSON.stringify(sidebarKey)})`;
 }
 
 /** Keeps open groups and scroll for reloads; a storage that refuses loses only that. */

@@ -7,11 +7,11 @@ import { canonicalPath, languageOf } from '../../language/index.ts';
 import { trailOf } from '../pages.ts';
 import type { NavigationEntry } from '../types.ts';
 import { sidebarPath } from './sidebarPaths.ts';
+import { sidebarScript } from './sidebarScript.ts';
 import { EntryList, SidebarEntry } from './SidebarEntry.tsx';
 
 interface Section {
   entry: NavigationEntry;
-  whole: string;
   /** Closed, with its first page only. */
   short: string;
   /** What takes the place of the first page when the section is opened. */
@@ -21,27 +21,24 @@ interface Section {
 const codes = clientConfig.languages.map(({ code }) => code);
 const rendered = new Map<string, Promise<Section[]>>();
 
-/** Writes the tree into the HTML of a page, whose application leaves this place alone. */
-export async function withSidebarTree(html: string, path: string): Promise<string> {
-  const tree = await treeOf(path);
-  return html.replace(/<ul [^>]*data-sidebar-tree[^>]*>/, (list) => list + tree);
+/** What the server writes into the sidebar of a page. */
+export async function serverSidebar(path: string): Promise<{ tree: string; script: string }> {
+  return { tree: await treeOf(path), script: sidebarScript() };
 }
 
 /** The section of the page is whole; the others are fetched when a reader opens them. */
 async function treeOf(path: string): Promise<string> {
-  const sections = await sectionsOf(languageOf(path, codes));
+  const language = languageOf(path, codes);
+  const sections = await sectionsOf(language);
+  const render = await rendererOf(language);
   const trail = trailOf(navigation, canonicalPath(path, codes)).map(({ entry }) => entry);
   return sections
-    .map(({ entry, whole, short }) => (entry === trail[0] ? marked(whole, trail, path) : short))
+    .map(({ entry, short }) =>
+      entry === trail[0]
+        ? render(<SidebarEntry entry={entry} depth={0} place={{ language, trail, path }} />)
+        : short,
+    )
     .join('');
-}
-
-function marked(html: string, trail: NavigationEntry[], path: string): string {
-  const opened = trail.reduce(
-    (text, { pathname }) => text.replace(`data-group="${pathname}"`, (group) => `${group} open=""`),
-    html,
-  );
-  return opened.replaceAll(`href="${path}"`, (href) => `${href} aria-current="page"`);
 }
 
 /** The files that the sections are fetched from, in every language. */
@@ -56,21 +53,24 @@ function sectionsOf(language: string): Promise<Section[]> {
   return known;
 }
 
-async function renderSections(language: string): Promise<Section[]> {
+async function rendererOf(language: string): Promise<(node: ReactNode) => string> {
   const strings = language === 'en' ? englishStrings : await otherStrings(language);
   const value = { config: clientConfig, language, strings };
-  const render = (node: ReactNode) =>
+  return (node) =>
     renderToStaticMarkup(<DocsConfigProvider value={value}>{node}</DocsConfigProvider>);
+}
+
+async function renderSections(language: string): Promise<Section[]> {
+  const render = await rendererOf(language);
+  const place = { language };
   return Promise.all(
     navigation.map(async (entry) => {
-      const text = render(<EntryList entry={entry} depth={0} language={language} />);
+      const text = render(<EntryList entry={entry} depth={0} place={place} />);
       const name = entry.pathname.replace(/^\/x\//, '').replaceAll('/', '-');
       const path = sidebarPath(name, await hashOf(text));
-      const item = { entry, depth: 0, language };
       return {
         entry,
-        whole: render(<SidebarEntry {...item} />),
-        short: render(<SidebarEntry {...item} lazy={path} />),
+        short: render(<SidebarEntry entry={entry} depth={0} place={place} lazy={path} />),
         file: { path, text },
       };
     }),

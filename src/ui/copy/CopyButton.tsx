@@ -1,5 +1,5 @@
 import styles from './CopyButton.module.css';
-import { copiedMs } from './copyScript.ts';
+import { copiedMs } from './copiedMs.ts';
 
 interface CopyButtonProps {
   strings: { copy: string; copied: string };

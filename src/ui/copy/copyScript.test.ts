@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { copiedMs, copyScript } from './copyScript.ts';
+import { copiedMs } from './copiedMs.ts';
+import { copyScript } from './copyScript.ts';
 
 type Listener = (event: { target: unknown }) => void;
 

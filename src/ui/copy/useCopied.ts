@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { copiedMs } from './copyScript.ts';
+import { copiedMs } from './copiedMs.ts';
 
 /** Copies, and says so for two seconds. A blocked clipboard or a missing text isn't an error. */
 export function useCopied() {

@@ -159,7 +159,7 @@ test('full screen covers the window and leaves nothing behind', async ({ page })
   expect(box).toMatchObject({ x: 0, y: 0, ...size });
   // Nothing of the shell is above it; inert elements would not be found.
   const isOnTop = await frame.evaluate((own) => {
-    const header = document.querySelector<HTMLElement>('body > header')!;
+    const header = document.querySelector<HTMLElement>('#docs-root > header')!;
     header.inert = false;
     const top = document.elementFromPoint(innerWidth / 2, 20);
     header.inert = true;

@@ -1,0 +1,26 @@
+import siteConfig from '#site-config';
+import type { ReactNode } from 'react';
+import 'virtual:shell-variables.css';
+import './global.css';
+import { setServerLanguage } from '../language/index.server.ts';
+import { Providers } from './Providers.tsx';
+
+interface PageRootProps {
+  language: string;
+  /** React puts its tags into the document's head, also after a navigation. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** All of a page that the application takes over; the document around it is written by documentHtml.ts. */
+export function PageRoot({ language, head, children }: PageRootProps) {
+  const definition = siteConfig.languages.find(({ code }) => code === language);
+  // Here, inside the rendering: the slot lives as long as that.
+  if (definition) setServerLanguage(definition);
+  return (
+    <>
+      {head}
+      <Providers language={language}>{children}</Providers>
+    </>
+  );
+}
