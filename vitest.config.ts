@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inlineScriptsPlugin } from './src/build/index.node.ts';
+import { inlineScriptsPlugin } from './src/build-tools/index.bundle.ts';
 
 export default defineConfig({
   test: {

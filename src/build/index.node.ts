@@ -2,4 +2,3 @@
 export { buildPlugins, type BuildTarget } from './buildPlugins.node.ts';
 export { readSite, type Site } from './readSite.node.ts';
 export { siteSources } from './sources.node.ts';
-export { inlineScriptsPlugin } from './inlineScriptsPlugin.node.ts';

@@ -84,7 +84,7 @@ test('edits survive navigation, back and reload; the original runs until the rea
   frame = await readyFrame(page, name);
   await expect(continueEditing(frame)).toBeVisible();
   await expect(original(frame)).toBeVisible();
-  expect(early.filter((path) => /_assets\/(editor\/|DemoEditor)/.test(path))).toEqual([]);
+  expect(early.filter((path) => /_assets\/(editor\/|editor-editor)/.test(path))).toEqual([]);
   // Opening the code shows what the reader made of it.
   await frame.getByRole('button', { name: 'Show code' }).click();
   await expect(result(frame)).toHaveText('mine');

@@ -244,5 +244,5 @@ test('the editor is fetched at the first edit, not before', async ({ page }) => 
   await page.mouse.move(10, 10);
   await page.locator(`[data-demo="${editedDemo}"] [data-ready]`).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(early.filter((path) => /_assets\/(editor\/|DemoEditor)/.test(path))).toEqual([]);
+  expect(early.filter((path) => /_assets\/(editor\/|editor-editor)/.test(path))).toEqual([]);
 });

@@ -171,11 +171,11 @@ test.describe('a part of the application that cannot be loaded', () => {
     await openInteractive(page, prosePage);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.route(/_assets\/SettingsDialog-[^/]*\.js$/, (route) => route.abort());
+    await page.route(/_assets\/preferences-dialog-[^/]*\.js$/, (route) => route.abort());
     await page.getByRole('button', { name: 'Open settings' }).click();
     await expect.poll(() => loads).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-    await page.unroute(/_assets\/SettingsDialog-[^/]*\.js$/);
+    await page.unroute(/_assets\/preferences-dialog-[^/]*\.js$/);
     await page.getByRole('button', { name: 'Open settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     expect(loads).toBe(1);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { bundle } from '../build-tools/index.bundle.ts';
-import { projectRoot } from '../build-tools/index.node.ts';
+import { bundle } from './bundle.node.ts';
+import { projectRoot } from './projectRoot.node.ts';
 
 const suffix = '?inline-script';
 /** What the text declares; see src/ui/inlineScript.ts. */
