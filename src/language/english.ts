@@ -285,7 +285,8 @@ export const english: LanguageDefinition = {
       changesNote: {
         removed: 'The link at the end of a row leads to its replacement.',
         renamed: 'The link at the end of a row leads to the section that explains it.',
-        changed: 'A row without a link needs no step: the compiler reports code that it affects.',
+        changed:
+          'A row without a link has no section of its own. The compiler reports changed types, but not changed defaults.',
         added: 'Additions need no change in your code.',
       },
       changesQuery: 'Component or name',
