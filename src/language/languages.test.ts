@@ -22,6 +22,7 @@ test('the second language is translated: it shares only product names with Engli
     'settings.packageManager.values.npm',
     'settings.packageManager.values.pnpm',
     'settings.packageManager.values.yarn',
+    'names.placeholder',
   ]);
 });
 
