@@ -44,7 +44,7 @@ export function GalleryBody({ products }: { products: readonly GalleryProduct[] 
 }
 
 function Task({ page: { path, title, demos } }: { page: GalleryPage }) {
-  const id = path.replace(/^\/x\/|\/$/g, '').replaceAll('/', '-');
+  const id = `page-${path.replace(/^\/x\/|\/$/g, '').replaceAll('/', '-')}`;
   // The room that it takes before it is drawn depends on the number of its cards.
   const size = { '--cards': demos.length } as CSSProperties;
   return (

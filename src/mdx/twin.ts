@@ -71,11 +71,17 @@ function convert(node: Nodes, options: TwinOptions): Nodes[] {
   }
 }
 
+/** Tools that only a browser has: the prose around them says what they do. */
+const browserTools = new Set(['CodemodRunner', 'NamesIndex']);
+
 function element(node: MdxJsxFlowElement | MdxJsxTextElement, options: TwinOptions): Nodes[] {
   if (node.name === 'Demo') return demo(textAttribute(node, 'name'), options);
   if (node.name === 'Plan') {
-    return [{ type: 'text', value: `(${planName(textAttribute(node, 'is')).replace(/ plan$/, '')})` }];
+    return [
+      { type: 'text', value: `(${planName(textAttribute(node, 'is')).replace(/ plan$/, '')})` },
+    ];
   }
+  if (browserTools.has(node.name ?? '')) return [];
   const prop = options.propOf?.(node);
   if (prop) {
     const name: PhrasingContent = { type: 'inlineCode', value: prop.name };

@@ -28,7 +28,7 @@ export function ownTitleOf({ title, trail }: Pick<PageReference, 'title' | 'trai
   return title === 'Overview' ? (trail.at(-1) ?? title) : title;
 }
 
-/** A space before each word: "pin" begins "pinning", and is no part of "grouping". */
+/** A space before each word: "pin" begins "pinning", but not "grouping". */
 function wordsOf(text: string): string {
   const humps = text.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
   const parts = `${text} ${humps}`.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);

@@ -48,7 +48,7 @@ function productNews(history: ApiHistory, line: string): ProductNews {
   return {
     product: history.product,
     added: rowsOf(
-      // What came with its owner is no news of its own.
+      // What came with its owner isn't told again.
       named.filter(
         ({ life, owner }) => life.since === line && owner?.since !== line && !life.removed,
       ),

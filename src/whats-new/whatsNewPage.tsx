@@ -2,6 +2,7 @@ import { english } from '../language/index.ts';
 import { serverStrings } from '../language/index.server.ts';
 import { H2 } from '../pages/index.ui.ts';
 import type { PageModule, PageSource } from '../pages/index.ts';
+import styles from './WhatsNew.module.css';
 import { feedPath, newsMarkdown, productHtml, siteNews, whatsNewPath } from './siteNews.ts';
 
 /** `/x/whats-new/`, in the shape of a written page. */
@@ -72,8 +73,10 @@ function WhatsNewBody() {
           )}
           {own.length === 0 && <p>{whatsNew.nothing}</p>}
           {own.map((news) => (
-            <details key={news.product} className="api-diff">
-              <summary>{products[`x-${news.product}`]}</summary>
+            <details key={news.product} className={styles.product}>
+              <summary>
+                <h3>{products[`x-${news.product}`]}</h3>
+              </summary>
               <div dangerouslySetInnerHTML={{ __html: productHtml(news, strings) }} />
             </details>
           ))}

@@ -8,7 +8,7 @@ export function NewFilter({ html }: { html: string }) {
   if (!hasNewRows(html)) return null;
   return (
     <label className="api-new-filter">
-      <input type="checkbox" autoComplete="off" />
+      <input type="checkbox" />
       {fill(serverStrings().api.newIn, { version: currentMajor })}
     </label>
   );

@@ -52,12 +52,12 @@ function membersHtml(
     isFolded ? foldHtml('', fill(context.strings.api.showAll, { count }), own) : own,
     ...groups.map(
       (group) =>
-        `<h3 class="api-group" id="${group.id}">${escapeHtml(group.title)} <span class="api-count">${group.table.rows.length}</span></h3>${tableHtml(group.table, context, true)}`,
+        `<h3 class="api-group" id="${group.id}" data-count="${group.table.rows.length}">${escapeHtml(group.title)}</h3>${tableHtml(group.table, context, true)}`,
     ),
     ...asides.map((aside) =>
       foldHtml(
         ` id="${aside.id}"`,
-        `${escapeHtml(aside.title)} <span class="api-count">${aside.table.rows.length}</span>`,
+        `<h3 data-count="${aside.table.rows.length}">${escapeHtml(aside.title)}</h3>`,
         tableHtml(aside.table, context, true),
       ),
     ),

@@ -25,10 +25,10 @@ export function Splitter({ label, share, onShare }: SplitterProps) {
   return (
     <div
       className={styles.splitter}
-      role="separator"
+      role="slider"
       tabIndex={0}
       aria-label={label}
-      aria-orientation="vertical"
+      aria-orientation="horizontal"
       aria-valuemin={20}
       aria-valuemax={80}
       aria-valuenow={share}

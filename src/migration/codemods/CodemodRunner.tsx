@@ -79,10 +79,9 @@ export function CodemodRunner() {
         </button>
       )}
       <CodemodOutput shown={shown} seconds={deadlineMs / 1000} />
-      <p>{texts.command}</p>
-      <pre className={styles.output}>
-        <code>{`npx @mui/x-codemod@8 ${id} ./src`}</code>
-      </pre>
+      <p>
+        {texts.command} <code>{`npx @mui/x-codemod@8 ${id} ./src`}</code>
+      </p>
     </div>
   );
 }

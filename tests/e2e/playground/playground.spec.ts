@@ -53,7 +53,7 @@ test('any demo is a template, in both languages, and nothing has to be agreed to
 
 test('the splitter moves with the keyboard', async ({ page }) => {
   await openPlayground(page);
-  const splitter = page.getByRole('separator', { name: 'Width of the code' });
+  const splitter = page.getByRole('slider', { name: 'Width of the code' });
   const code = page.getByRole('region', { name: 'Code' });
   const before = (await code.boundingBox())?.width ?? 0;
   await splitter.focus();
