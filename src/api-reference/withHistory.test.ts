@@ -93,7 +93,7 @@ test('the changes between two majors are listed, without what the packages still
   expect(
     changesHtml(table.kind === 'changes' ? table.changes.rows : [], english.strings.api),
   ).toMatchInlineSnapshot(
-    `"<details class="api-diff" data-kind="removed"><summary>Removed <span class="api-count">1</span></summary><p>The link at the end of a row leads to its replacement.</p><ul><li><code>DataGrid</code> props: <code>gone</code></li></ul></details><details class="api-diff" data-kind="changed"><summary>Changed types and defaults <span class="api-count">1</span></summary><p>A row without a link needs no step: the compiler reports code that it affects.</p><ul><li><code>DataGrid</code> props: <code>mode</code> from <code>A&lt;B&gt;</code> to none</li></ul></details>"`,
+    `"<details class="api-diff" data-kind="removed"><summary>Removed <span class="api-count">1</span></summary><p>The link at the end of a row leads to its replacement.</p><ul><li><code>DataGrid</code> props: <code>gone</code></li></ul></details><details class="api-diff" data-kind="changed"><summary>Changed types and defaults <span class="api-count">1</span></summary><p>A row without a link has no section of its own. The compiler reports changed types, but not changed defaults.</p><ul><li><code>DataGrid</code> props: <code>mode</code> from <code>A&lt;B&gt;</code> to none</li></ul></details>"`,
   );
   expect(() => resolveTable(model, 'ChangesTable', { product: 'data-grid', from: '6' })).toThrow(
     'no changes of data-grid from version 6 are known. Write from="…": 7.',
