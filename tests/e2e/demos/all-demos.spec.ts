@@ -17,7 +17,6 @@ import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 import { axeExceptions } from './axeExceptions.ts';
 import { emptyOnes, loudWords, tooTall, tooWide } from './checks.ts';
-import { emptyRoom } from './emptyRoom.ts';
 import { licenceNotice, siteDemos } from './siteDemos.ts';
 
 test.use({ allowedErrors: licenceNotice });
@@ -107,7 +106,6 @@ async function expectSound(
   expect.soft(await emptyOnes(page, names), `demos without text in ${name}`).toEqual([]);
   expect.soft(await tooTall(page), `raise the height in page.mdx: ${name}`).toEqual([]);
   expect.soft(await tooWide(page), `wider than the screen: ${name}`).toEqual([]);
-  expect.soft(await emptyRoom(page, look.width), `half empty: ${name}`).toEqual([]);
   if (rules?.length === 0) return;
   const violations = await axeViolations(page, context, axeExceptions, rules);
   expect.soft(violations, `accessibility in ${name}`).toEqual([]);
