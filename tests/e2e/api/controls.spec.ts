@@ -1,6 +1,8 @@
 import { apiPathOf, stageOf } from '../../../src/api-reference/index.ts';
 import { loadApiModel } from '../../../src/api-reference/index.node.ts';
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../../support/axe.ts';
+import { settle } from '../../support/looks.ts';
 import { openInteractive } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -11,7 +13,7 @@ test('a control changes the component, the code and the address, which brings it
   page,
 }) => {
   await openInteractive(page, '/x/api/data-grid/data-grid/');
-  await page.getByRole('button', { name: 'Open the playground' }).click();
+  await openControls(page);
   const preview = page.getByRole('group', { name: 'Preview' });
   await expect(preview.getByRole('grid')).toBeVisible({ timeout: 60_000 });
   await page.getByLabel('checkboxSelection', { exact: true }).check();
@@ -37,6 +39,14 @@ test('a control changes the component, the code and the address, which brings it
   await expect(code).not.toContainText('density');
   expect(page.url()).not.toContain('control.');
 });
+
+/** The rows above get their real heights when they come near; a press while they do would miss. */
+async function openControls(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Open the playground' });
+  await button.scrollIntoViewIfNeeded();
+  await settle(page);
+  await button.click();
+}
 
 const { components } = loadApiModel();
 const main = Object.keys(stageOf).map((name) => components.find((item) => item.name === name));
@@ -67,7 +77,7 @@ test.describe('axe', () => {
   test.use({ bypassCSP: true });
   test('the playground has no violation', async ({ page }) => {
     await openInteractive(page, '/x/api/tree-view/rich-tree-view/');
-    await page.getByRole('button', { name: 'Open the playground' }).click();
+    await openControls(page);
     await expect(page.getByRole('tree')).toBeVisible({ timeout: 60_000 });
     expect(await axeViolations(page, 'main')).toEqual([]);
   });
