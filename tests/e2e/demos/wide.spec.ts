@@ -41,7 +41,7 @@ test('the chart of an open product is whole', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/x/react-data-grid/demos/inventory/#OutdoorStock.tsx');
   const grid = page.getByRole('grid', { name: 'Inventory of an outdoor shop' });
-  const chart = grid.locator('.MuiChartsSurface-root').last();
+  const chart = grid.locator('svg', { has: page.locator('.MuiBarElement-root') });
   await expect(chart).toBeVisible({ timeout: 30_000 });
   const [outer, inner] = [await grid.boundingBox(), await chart.boundingBox()];
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual(
