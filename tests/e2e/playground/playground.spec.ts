@@ -135,7 +135,7 @@ test('the result follows the toolbar’s own color mode and direction', async ({
     ].join('\n'),
   );
   await expect(result.locator('output')).toHaveText('light ltr');
-  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(result.locator('output')).toHaveText('dark ltr');
   await expect(result.locator('html')).toHaveAttribute('data-mode', 'dark');
   await page.getByRole('button', { name: 'Right to left' }).click();
