@@ -37,7 +37,7 @@ function leakingCode({ udp, tcp }: Listeners): Record<string, string> {
     `document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(html)});`;
   return {
     WebRTC: anyway([
-      `const peer = new (window as any).RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${udp}' }] }); peer.createDataChannel('x'); peer.createOffer().then((offer: any) => peer.setLocalDescription(offer));`,
+      `const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${udp}' }] }); peer.createDataChannel('x'); peer.createOffer().then((offer) => peer.setLocalDescription(offer));`,
     ]),
     'fetch, beacon, sockets': anyway([
       `fetch('${url}', { mode: 'no-cors' }).catch(() => {});`,

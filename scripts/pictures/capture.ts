@@ -22,7 +22,7 @@ const quality = 82;
 /** Nothing that blinks, and nothing that lies over a stage. */
 const still = `
   * { caret-color: transparent !important; }
-  body > header, main > article ~ * { visibility: hidden !important; }
+  #docs-root > header, main > article ~ * { visibility: hidden !important; }
 `;
 
 /** Takes the pictures of the demos of one page; answers with those that do not run. */

@@ -1,7 +1,8 @@
 import navigation from '#content/navigation.ts';
 import { localizePath, type Strings } from '../language/index.ts';
 import { ownTitleOf, pagesInOrder } from '../navigation/index.ts';
-import { missingPageScript, type KnownPage } from './missingPageScript.ts';
+import type { KnownPage } from './missing.inline.ts';
+import { missingPageScript } from './missingPageScript.ts';
 import { NotFound } from './NotFound.tsx';
 
 interface MissingPageProps {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearestPages } from '../links/index.ts';
-import { missingPageScript, type KnownPage } from './missingPageScript.ts';
+import type { KnownPage } from './missing.inline.ts';
+import { missingPageScript } from './missingPageScript.ts';
 
 const pages: KnownPage[] = [
   ['/x/introduction/installation/', 'Installation'],

@@ -68,6 +68,9 @@ function press({ isKept }: { isKept: boolean }) {
   return { button, event };
 }
 
+/** The modules come through the test runner, which is slow beside the builds of other tests. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('nothing is loaded before a reader acts, and the application once at the first sign', async () => {
@@ -77,13 +80,13 @@ test('nothing is loaded before a reader acts, and the application once at the fi
   document.dispatchEvent(new Event('pointermove'));
   document.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(loaded.sort()).toEqual(['entry', 'late']));
+  await soon(() => expect(loaded.sort()).toEqual(['entry', 'late']));
   expect(links.map(({ rel }) => rel)).toEqual(['preload', 'modulepreload']);
 });
 
 test('an address with a hash starts at once', async () => {
   const { loaded } = page({ hash: '#multi-sorting' });
-  await vi.waitFor(() => expect(loaded).toEqual(['entry']));
+  await soon(() => expect(loaded).toEqual(['entry']));
 });
 
 test('presses are played again once, those that work by themselves are not', () => {
@@ -114,7 +117,7 @@ test.each([
 
 test('a demo within two screens runs without the application', async () => {
   const { added, loaded } = page({ demoAt: 1900 });
-  await vi.waitFor(() => expect(loaded).toEqual(['demos']));
+  await soon(() => expect(loaded).toEqual(['demos']));
   expect(added.map(({ href }) => href)).toEqual(['/shared.js']);
 });
 
@@ -124,5 +127,5 @@ test('a demo further down, or with its picture, waits', async () => {
   await settle();
   expect([...far.loaded, ...loaded]).toEqual([]);
   document.dispatchEvent(new Event('focusin'));
-  await vi.waitFor(() => expect(loaded.sort()).toEqual(['demos', 'entry']));
+  await soon(() => expect(loaded.sort()).toEqual(['demos', 'entry']));
 });

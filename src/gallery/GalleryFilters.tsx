@@ -80,9 +80,11 @@ export function GalleryFilters({ products, count }: GalleryFiltersProps) {
         <option value="premium">{strings.plans.premium}</option>
       </Select>
       <Select name="styling" label={strings.demo.styling}>
-        <option value="system">MUI System</option>
-        <option value="css">CSS</option>
-        <option value="tailwind">Tailwind CSS</option>
+        {Object.entries(strings.settings.codeStyling.values).map(([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
       </Select>
       <p className={styles.result} role="status">
         {shown === 0 ? gallery.none : fill(gallery.shown, { shown, count })}

@@ -83,8 +83,12 @@ export async function settle(page: Page): Promise<void> {
         attributes: true,
         characterData: true,
       });
+      // The grid's spinner beside a parent whose children are fetched has no name, and goes away.
+      const isFetching = () =>
+        document.querySelector('[class*="CellLoadingContainer"] [role="progressbar"]') !== null;
+      const isMoving = () => performance.now() - changed < quietMs || isFetching();
       // A demo that never rests must not hold up the others.
-      while (performance.now() - changed < quietMs && performance.now() - start < mostMs) {
+      while (isMoving() && performance.now() - start < mostMs) {
         for (const animation of document.getAnimations())
           if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 16)));

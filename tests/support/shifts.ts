@@ -15,9 +15,11 @@ export async function recordShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
         // Material's progress bar moves by changing `left` and `right`: that is its animation, not a shift of the page.
-        const isProgress = ({ node }: { node?: Node | null }) =>
-          node instanceof Element && node.matches('.MuiLinearProgress-bar');
-        if (entry.sources.length > 0 && entry.sources.every(isProgress)) continue;
+        // The footer of a grid makes room for the number of rows when its server has told it.
+        const isMeant = ({ node }: { node?: Node | null }) =>
+          node instanceof Element &&
+          node.matches('.MuiLinearProgress-bar, .MuiTablePagination-toolbar *');
+        if (entry.sources.length > 0 && entry.sources.every(isMeant)) continue;
         const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;

@@ -42,10 +42,10 @@ test('only type files are taken from an archive, without copies', () => {
 test('a busy registry is asked again, a wrong archive is refused', async () => {
   const bytes = archive({ 'package/index.d.ts': 'export {};' });
   const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
-  const tarball = 'https://registry.example.com/a.tgz';
+  const tarball = 'https://packages.example.com/a.tgz';
   const answers = [new Response('', { status: 503 }), new Response(Buffer.from(bytes))];
   const registry = openRegistry({
-    url: 'https://registry.example.com/',
+    url: 'https://packages.example.com/',
     fetch: async () => answers.shift() ?? new Response(Buffer.from(bytes)),
     pausesMs: [1],
   });
@@ -58,7 +58,7 @@ test('a busy registry is asked again, a wrong archive is refused', async () => {
 test('what is not there is not asked for again', async () => {
   let asked = 0;
   const registry = openRegistry({
-    url: 'https://registry.example.com',
+    url: 'https://packages.example.com',
     fetch: async () => {
       asked += 1;
       return new Response('', { status: 404 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin as BundlerPlugin } from 'rolldown';
 import type { Plugin } from 'vite';
+import { hashOf, openStore, toolsHash } from '../../build-tools/index.node.ts';
 
 const virtualId = 'virtual:codemods';
 
@@ -11,8 +12,19 @@ export function codemodsPlugin(root: string): Plugin {
   return {
     name: 'docs:codemods',
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-    load: (id) => (id === `\0${virtualId}` ? (bundled ??= bundleCodemods(root)) : undefined),
+    load: (id) => (id === `\0${virtualId}` ? (bundled ??= cachedCodemods(root)) : undefined),
   };
+}
+
+/** It changes with its packages and with this file, and takes many seconds to make. */
+async function cachedCodemods(root: string): Promise<string> {
+  const store = openStore();
+  const key = hashOf(toolsHash(), fs.readFileSync(import.meta.filename));
+  const known = store.read('codemods', key)?.toString();
+  if (known !== undefined) return known;
+  const code = await bundleCodemods(root);
+  store.write('codemods', key, code);
+  return code;
 }
 
 /** `v8.0.0/data-grid/rename-props`: every folder of the package with a transform. */

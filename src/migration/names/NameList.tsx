@@ -1,22 +1,21 @@
 import { useDocsConfig } from '../../config/index.ts';
-import type { DiffRow } from '../../api-history/index.ts';
+import type { ApiProduct, DiffRow } from '../../api-history/index.ts';
 import { fill } from '../../language/index.ts';
 import type { NameRow } from './nameRows.ts';
-import type { NamesProduct } from './NamesPanel.tsx';
 import styles from './NamesPanel.module.css';
 
 interface NameListProps {
   rows: readonly (NameRow | DiffRow)[];
-  product: NamesProduct;
+  product: ApiProduct;
 }
 
 /** More are too many to read. */
-NameList.most = 100;
+export const mostNames = 100;
 
 export function NameList({ rows, product }: NameListProps) {
   return (
     <ul className={styles.list}>
-      {rows.slice(0, NameList.most).map((row) => (
+      {rows.slice(0, mostNames).map((row) => (
         <li key={`${row.what} ${row.name}`}>
           <code>{row.name}</code> <span className={styles.what}>{row.what}</span>{' '}
           {'life' in row ? <Fate row={row} product={product} /> : <Change row={row} />}
@@ -53,7 +52,7 @@ function Change({ row: { kind, to, type, default: fallback } }: { row: DiffRow }
 /** The step from a major to the next has a guide, from these on. */
 const firstGuides = { 'data-grid': 5, 'date-pickers': 6, charts: 7, 'tree-view': 7 };
 
-function Fate({ row: { name, life, today }, product }: { row: NameRow; product: NamesProduct }) {
+function Fate({ row: { name, life, today }, product }: { row: NameRow; product: ApiProduct }) {
   const { names: texts } = useDocsConfig().strings;
   const major = Number(life.removed?.split('.')[0]);
   const slug = product === 'date-pickers' ? 'pickers' : product;

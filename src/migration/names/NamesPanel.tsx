@@ -1,24 +1,16 @@
 import { useId, useMemo, useState } from 'react';
-import type { DiffRow } from '../../api-history/index.ts';
+import { apiProducts, type ApiProduct, type DiffRow } from '../../api-history/index.ts';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/index.ts';
-import { NameList } from './NameList.tsx';
+import { mostNames, NameList } from './NameList.tsx';
 import { changesBetween, findNames, nameRows, type NameRow } from './nameRows.ts';
 import { useHistory } from './useHistory.ts';
 import styles from './NamesPanel.module.css';
 
-export const productTitles = {
-  'data-grid': 'Data Grid',
-  'date-pickers': 'Date and Time Pickers',
-  charts: 'Charts',
-  'tree-view': 'Tree View',
-} as const;
-export type NamesProduct = keyof typeof productTitles;
-
 /** Every name that a release had; with two versions chosen, what differs between them. */
 export function NamesPanel() {
-  const { names: texts } = useDocsConfig().strings;
-  const [product, setProduct] = useState<NamesProduct>('data-grid');
+  const { names: texts, products } = useDocsConfig().strings;
+  const [product, setProduct] = useState<ApiProduct>('data-grid');
   const [query, setQuery] = useState('');
   const [span, setSpan] = useState<[from: string, to: string]>(['', '']);
   const { history, hasFailed, retry } = useHistory(product);
@@ -54,13 +46,13 @@ export function NamesPanel() {
           <select
             value={product}
             onChange={({ target }) => {
-              setProduct(target.value as NamesProduct);
+              setProduct(target.value as ApiProduct);
               setSpan(['', '']);
             }}
           >
-            {Object.entries(productTitles).map(([value, title]) => (
+            {apiProducts.map((value) => (
               <option key={value} value={value}>
-                {title}
+                {products[`x-${value}`]}
               </option>
             ))}
           </select>
@@ -99,8 +91,8 @@ export function NamesPanel() {
     if (isIdle) return texts.start;
     if (found.length === 0) return texts.nothing;
     const count = String(found.length);
-    return found.length > NameList.most
-      ? fill(texts.first, { shown: String(NameList.most), count })
+    return found.length > mostNames
+      ? fill(texts.first, { shown: String(mostNames), count })
       : fill(texts.found, { count });
   }
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { historyPath, type ApiHistory } from '../../api-history/index.ts';
-import type { NamesProduct } from './NamesPanel.tsx';
+import { historyPath, type ApiHistory, type ApiProduct } from '../../api-history/index.ts';
 
 const known = new Map<string, ApiHistory>();
 
 /** The history of a product, fetched when it is first asked for. */
-export function useHistory(product: NamesProduct) {
+export function useHistory(product: ApiProduct) {
   const [state, setState] = useState<{ product: string; hasFailed: boolean }>();
   const [turn, setTurn] = useState(0);
   useEffect(() => {
