@@ -26,24 +26,14 @@ const TOOLS = [
   'vite',
 ];
 
-/**
- * Libraries that the site does not install, at versions that the pickers' peer ranges take.
- * Every release of date-fns-jalali is a prerelease, so only the first of a range is in it.
- */
-const PINNED: Record<string, string> = {
-  'date-fns-jalali': '4.0.0-0',
-  'moment-hijri': '3.0.0',
-  'moment-jalaali': '0.10.5',
-};
-/** These adapters are for an older major of their library. */
+/** Libraries that the site does not install, at versions that the pickers' peer ranges accept. */
+const PINNED: Record<string, string> = { 'moment-jalaali': '0.10.5' };
+/** These adapters are for an older major of their library. All releases of date-fns-jalali are prereleases: only the first of a range is in it. */
 const PINNED_FOR_ADAPTER: Record<string, Record<string, string>> = {
   AdapterDateFnsV2: { 'date-fns': '2.30.0' },
   AdapterDateFnsJalaliV2: { 'date-fns-jalali': '2.13.0-0' },
 };
-const PINNED_TYPES: Record<string, string> = {
-  '@types/moment-hijri': '2.1.4',
-  '@types/moment-jalaali': '0.7.9',
-};
+const PINNED_TYPES: Record<string, string> = { '@types/moment-jalaali': '0.7.9' };
 
 function readManifest(root: string, name: string): Manifest | undefined {
   const file = path.join(root, 'node_modules', name, 'package.json');

@@ -20,9 +20,9 @@ const products = [
   '@mui/x-tree-view',
   '@mui/x-tree-view-pro',
 ];
-const dateLibraries = ['dayjs', 'date-fns', 'luxon', 'moment'];
+const dateLibraries = ['dayjs', 'date-fns', 'date-fns-jalali', 'luxon', 'moment', 'moment-hijri'];
 /** Each needs a date library of its own, or is heavy and seldom asked for. */
-const apart = /^(Adapter(Dayjs|DateFns|Luxon|Moment)|locales?)$/;
+const apart = /^(Adapter(Dayjs|DateFns|DateFnsJalali|Luxon|Moment|MomentHijri)|locales?)$/;
 /** No part of the public surface, or in need of a library that the site does not have. */
 const left =
   /^(Adapter.+|internals?|tests|esm|cjs|modern|node|types|typeOverloads|themeAugmentation|themeCssVarsAugmentation|zero-styled|setupExcelExportWebWorker|OverridableComponent|className|Pigment.+)$/;
