@@ -37,7 +37,7 @@ function stageWith(host: { id: string } | null) {
 
 const demo = (turn: number): RunningDemo => ({
   store,
-  Runtime: () => null,
+  Runtime: () => <></>,
   styling: 'system',
   Component: () => null,
   turn,
