@@ -13,8 +13,8 @@ import {
   type ControlValues,
 } from './controls.ts';
 import { jsxHtml } from './jsxHtml.ts';
-import { loadStage, type LoadedStage } from './loadStage.ts';
-import { StageBoundary } from './StageBoundary.tsx';
+import { loadExample, type LoadedExample } from './loadExample.ts';
+import { ExampleBoundary } from './ExampleBoundary.tsx';
 import styles from './Controls.module.css';
 
 function withValue(
@@ -39,11 +39,11 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
   const [values, setValues] = useState<ControlValues>(() =>
     parseControls(location.search, controls),
   );
-  const [loaded, setLoaded] = useState<LoadedStage>();
+  const [loaded, setLoaded] = useState<LoadedExample>();
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    loadStage(name, licensed).then(setLoaded, (error: unknown) => setFailure(String(error)));
+    loadExample(name, licensed).then(setLoaded, (error: unknown) => setFailure(String(error)));
   }, [name, licensed]);
 
   function change(next: ControlValues) {
@@ -52,13 +52,13 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
     history.replaceState(history.state, '', url);
   }
 
-  const lines = jsxLines(name, loaded?.stage.code ?? {}, values, loaded?.stage.children);
+  const lines = jsxLines(name, loaded?.example.code ?? {}, values, loaded?.example.children);
   const Provider = loaded?.Provider;
   const content = loaded && (
     // Some props are read once: a fresh mount shows each of them.
-    <StageBoundary key={JSON.stringify(values)} title={demo.failedTitle}>
-      {loaded.stage.render(values)}
-    </StageBoundary>
+    <ExampleBoundary key={JSON.stringify(values)} title={demo.failedTitle}>
+      {loaded.example.render(values)}
+    </ExampleBoundary>
   );
   return (
     <div className={styles.workbench}>

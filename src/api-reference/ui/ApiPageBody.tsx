@@ -157,7 +157,7 @@ function SectionBody(body: Body) {
 function playgroundProps(component: ApiComponent, model: ApiModel): ControlsProps {
   const { name, imports } = component;
   if (!isMainComponent(name))
-    throw new Error(`controls/mainComponents.ts: ${name} has no stage. Add it.`);
+    throw new Error(`controls/mainComponents.ts: ${name} has no example. Add it.`);
   return {
     name,
     controls: controlsOf(component, model),

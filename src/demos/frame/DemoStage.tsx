@@ -20,7 +20,7 @@ interface DemoStageProps {
   height: number;
   /** Shown until the demo is. */
   picture: ReactNode;
-  /** For those who start it before the application; undefined: nobody may. */
+  /** For the script that starts demos before the application; undefined: only the application starts it. */
   assets: string | undefined;
   Runtime: Runtime | undefined;
   /** Of what is loaded. */

@@ -29,7 +29,7 @@ export interface DemoOwner {
   runningIn: (stage: Element) => RunningDemo | undefined;
   /** Ends what runs in the host of a stage that leaves the page. */
   end: (host: Element) => void;
-  /** Loads a demo when it is near and mounts it in its turn. Returns the cancellation. */
+  /** Loads a demo when it is near and mounts it from the queue. Returns the cancellation. */
   enqueue: MountQueue['enqueue'];
   /** Called by the application: from now on it starts demos, and the early script stops. */
   takeOver: () => void;
