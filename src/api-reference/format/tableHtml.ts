@@ -6,7 +6,7 @@ import { escapeHtml } from '../../ui/index.ts';
 import { localeRows } from './localeRows.ts';
 import { classRow, eventRow, memberRow, selectorRow, slotRow, type RowPlace } from './rowsHtml.ts';
 
-/** `own`: on the page whose anchors these rows are. */
+/** `isOwnPage`: the table is on the page that its rows are linked to. */
 export function tableHtml(table: ApiTable, context: FormatContext, isOwnPage = false): string {
   const at = (prefix: string, path: string, second?: string): RowPlace => {
     if (isOwnPage) return { prefix, ...(second && { second }) };

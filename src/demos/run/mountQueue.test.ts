@@ -63,7 +63,7 @@ test('one demo is mounted at a time', async () => {
   expect(mounted).toEqual(['slow', 'quick']);
 });
 
-test('a cancelled demo is not mounted, before it comes near and while it loads', async () => {
+test('a canceled demo is not mounted, before it comes near and while it loads', async () => {
   const { add, comeNear, mounted, observed } = setUp();
   const [before, during] = [at(400), at(500)];
   const cancelBefore = add('before', before);
