@@ -63,7 +63,7 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
   return (
     <div className={styles.workbench}>
       <div className={styles.halves}>
-        <div className={styles.preview} role="group" aria-label={api.playgroundPreview} data-stage>
+        <div className={styles.preview} role="group" aria-label={api.controlsPreview} data-stage>
           {failure && <p>{demo.loadFailedTitle}</p>}
           {!loaded && !failure && <p className={styles.loading}>{demo.loading}</p>}
           {content && (
@@ -72,13 +72,13 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
             </DemoRuntime>
           )}
         </div>
-        <div className={styles.panel} role="group" aria-label={api.playgroundControls} tabIndex={0}>
+        <div className={styles.panel} role="group" aria-label={api.controlsLabel} tabIndex={0}>
           {inOrder(controls).map((control) => (
             <ControlField
               key={control.name}
               control={control}
               value={values[control.name]}
-              unset={api.playgroundUnset}
+              unset={api.controlsUnset}
               onChange={(value) => change(withValue(values, control.name, value))}
             />
           ))}
@@ -88,7 +88,7 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
         <pre
           className={`${styles.pre} code`}
           tabIndex={0}
-          aria-label={api.playgroundCode}
+          aria-label={api.controlsCode}
           role="group"
         >
           <code dangerouslySetInnerHTML={{ __html: jsxHtml(lines.join('\n')) }} />
@@ -96,7 +96,7 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
         <div className={styles.actions}>
           <CopyButton className={styles.action} strings={codeBlock} />
           <button type="button" className={styles.action} onClick={() => change({})}>
-            {api.playgroundReset}
+            {api.controlsReset}
           </button>
         </div>
       </div>

@@ -15,7 +15,7 @@ export interface ApiSection {
 export type SectionContent =
   | { kind: 'imports' }
   | { kind: 'usage'; name: string }
-  | { kind: 'playground'; component: ApiComponent }
+  | { kind: 'controls'; component: ApiComponent }
   | {
       kind: 'table';
       table: ApiTable;

@@ -21,7 +21,7 @@ export function componentSections(
     hasPlayground && {
       id: 'playground',
       title: strings.playground,
-      content: { kind: 'playground', component },
+      content: { kind: 'controls', component },
     },
     slots.length > 0 && {
       id: 'slots',
