@@ -51,13 +51,14 @@ const rows = paths.map((page): Row => {
 });
 
 for (const product of [...new Set(rows.map((row) => productNameOf(row.path)))]) {
-  const own = rows.filter((row) => productNameOf(row.path) === product);
-  const sum = (pick: (row: Row) => number) => own.reduce((total, row) => total + pick(row), 0);
-  const written = own.filter(({ words }) => words > 0).length;
+  const productRows = rows.filter((row) => productNameOf(row.path) === product);
+  const sum = (pick: (row: Row) => number) =>
+    productRows.reduce((total, row) => total + pick(row), 0);
+  const written = productRows.filter(({ words }) => words > 0).length;
   console.log(
-    `\n${product}: ${written} of ${own.length} pages, ${sum((row) => row.words)} words, ${sum((row) => row.demos)} demos (${sum((row) => row.wanted)} at the reference), ${sum((row) => row.topics - row.missing.length)} of ${sum((row) => row.topics)} topics`,
+    `\n${product}: ${written} of ${productRows.length} pages, ${sum((row) => row.words)} words, ${sum((row) => row.demos)} demos (${sum((row) => row.wanted)} at the reference), ${sum((row) => row.topics - row.missing.length)} of ${sum((row) => row.topics)} topics`,
   );
-  for (const row of own) {
+  for (const row of productRows) {
     const state =
       row.words === 0 ? 'not written' : `${row.words} words, ${row.demos}/${row.wanted} demos`;
     console.log(`  ${row.path}: ${state}`);

@@ -71,9 +71,9 @@ async function main(): Promise<void> {
     const headers = [...Object.keys(expected), 'Cache-Control', 'ETag'];
     const report = await crawl({ ...options, headers }, tools);
     for (const kind of findingKinds) {
-      const own = report.findings.filter((finding) => finding.kind === kind);
-      console.log(`${kind}: ${own.length || 'none'}`);
-      for (const { page, detail } of own) console.log(`  ${page}  ${detail}`);
+      const findings = report.findings.filter((finding) => finding.kind === kind);
+      console.log(`${kind}: ${findings.length || 'none'}`);
+      for (const { page, detail } of findings) console.log(`  ${page}  ${detail}`);
     }
     const left = report.left > 0 ? `, ${report.left} pages left out (--pages)` : '';
     console.log(`${report.pages} pages, ${report.links} links${left}.`);

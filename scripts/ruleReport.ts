@@ -31,10 +31,10 @@ interface PlaywrightSuite {
 }
 
 export function playwrightResults(suite: PlaywrightSuite): TestResult[] {
-  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+  const specResults = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map(({ status }) => ({ name: title, result: resultOf(status) })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(playwrightResults)];
+  return [...specResults, ...(suite.suites ?? []).flatMap(playwrightResults)];
 }
 
 function resultOf(status: string): TestResult['result'] {

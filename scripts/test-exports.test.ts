@@ -84,29 +84,29 @@ function project(name: string, code: string, packages: string[]): Project {
 }
 
 test('an import that package.json declares type-checks and builds', async () => {
-  const own = project('good', "import day from 'dayjs';\nday().year();\n", ['dayjs', 'vite']);
-  const installation = new Installation(own, modules);
-  expect(checkTypes([{ project: own, installation }]).get(own)).toEqual([]);
-  await buildProject(own, installation, 'system');
+  const exported = project('good', "import day from 'dayjs';\nday().year();\n", ['dayjs', 'vite']);
+  const installation = new Installation(exported, modules);
+  expect(checkTypes([{ project: exported, installation }]).get(exported)).toEqual([]);
+  await buildProject(exported, installation, 'system');
 }, 60_000);
 
 test('an import that it does not declare fails in both, although the site has the package', async () => {
-  const own = project('bad', "import day from 'dayjs';\nday().year();\n", ['vite']);
-  const installation = new Installation(own, modules);
-  expect(checkTypes([{ project: own, installation }]).get(own)).toEqual([
+  const exported = project('bad', "import day from 'dayjs';\nday().year();\n", ['vite']);
+  const installation = new Installation(exported, modules);
+  expect(checkTypes([{ project: exported, installation }]).get(exported)).toEqual([
     expect.stringMatching(/^src\/main\.ts:1 Cannot find module 'dayjs'/),
   ]);
-  await expect(buildProject(own, installation, 'system')).rejects.toThrow(
+  await expect(buildProject(exported, installation, 'system')).rejects.toThrow(
     "src/main.ts imports 'dayjs', but package.json does not declare dayjs",
   );
 }, 60_000);
 
 test('a package of the configuration has to be declared, and in the version of the site', async () => {
-  const own = project('config', 'export {};\n', ['dayjs']);
-  await expect(buildProject(own, new Installation(own, modules), 'system')).rejects.toThrow(
-    "vite.config.ts imports 'vite'",
-  );
-  const old = { ...own, declared: { dayjs: '1.0.0' } };
+  const exported = project('config', 'export {};\n', ['dayjs']);
+  await expect(
+    buildProject(exported, new Installation(exported, modules), 'system'),
+  ).rejects.toThrow("vite.config.ts imports 'vite'");
+  const old = { ...exported, declared: { dayjs: '1.0.0' } };
   expect(() => new Installation(old, modules)).toThrow('package.json wants dayjs 1.0.0');
 }, 60_000);
 

@@ -28,8 +28,10 @@ for (const file of within('content', '.mdx')) {
   const page = path.relative(root, file).replaceAll(path.sep, '/');
   const taken = new Set<string>();
   for (const snippet of snippetsOf(readFileSync(file, 'utf8'), page)) {
-    const own = snippet.title && /^[\w./-]+\.tsx?$/.test(snippet.title) ? snippet.title : undefined;
-    const name = own && !taken.has(own) ? own : `line-${snippet.line}.${snippet.language}`;
+    const titleName =
+      snippet.title && /^[\w./-]+\.tsx?$/.test(snippet.title) ? snippet.title : undefined;
+    const name =
+      titleName && !taken.has(titleName) ? titleName : `line-${snippet.line}.${snippet.language}`;
     taken.add(name);
     const copy = path.join(folder, path.dirname(page), name);
     mkdirSync(path.dirname(copy), { recursive: true });

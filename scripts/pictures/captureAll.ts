@@ -20,21 +20,21 @@ export async function captureAll(
   { origin, store, say }: CaptureOptions,
 ): Promise<string[]> {
   const pages = [...new Set(demos.map(({ home }) => home))]
-    .map((home) => ({ home, own: demos.filter((demo) => demo.home === home) }))
+    .map((home) => ({ home, pageDemos: demos.filter((demo) => demo.home === home) }))
     // The longest first, so that no lane ends long after the others.
-    .sort((one, other) => other.own.length - one.own.length);
+    .sort((one, other) => other.pageDemos.length - one.pageDemos.length);
   const problems: string[] = [];
   let done = 0;
   const queue = pages.values();
   const lane = async () => {
-    for (const { home, own } of queue) {
+    for (const { home, pageDemos } of queue) {
       try {
-        const failed = await capturePage(browser, origin, own, store);
+        const failed = await capturePage(browser, origin, pageDemos, store);
         problems.push(...failed.map((name) => `${home}: ${name} does not run.`));
       } catch (error) {
         problems.push(`${home}: ${error instanceof Error ? error.message : String(error)}`);
       }
-      done += own.length;
+      done += pageDemos.length;
       say(`${done} of ${demos.length} demos  ${home}`);
     }
   };

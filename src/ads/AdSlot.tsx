@@ -8,14 +8,14 @@ import './ads.css';
 export function AdSlot({ placement }: { placement: string }) {
   return (
     <AdBoundary>
-      <Slot placement={placement} />
+      <AdPlace placement={placement} />
     </AdBoundary>
   );
 }
 
 const empty = { __html: '' };
 
-function Slot({ placement }: { placement: string }) {
+function AdPlace({ placement }: { placement: string }) {
   const { label, blockedTitle, blockedText } = useAdConfig();
   return (
     <aside

@@ -20,7 +20,7 @@ export type AdState =
   | { phase: 'in-house' }
   | { phase: 'crashed' };
 
-export type Found = 'nothing' | 'ad' | 'placeholder';
+export type AdOutcome = 'nothing' | 'ad' | 'placeholder';
 
 interface Start {
   bot: boolean;
@@ -36,7 +36,7 @@ export function firstState({ bot, shape, hasScript, hasJson }: Start): AdState {
 }
 
 /** One look for the sponsor's element. */
-export function afterLook(state: AdState, found: Found, chance: Chance): AdState {
+export function afterLook(state: AdState, found: AdOutcome, chance: Chance): AdState {
   if (state.phase !== 'waiting' && state.phase !== 'blocked') return state;
   if (found === 'ad') return { phase: 'sponsor' };
   if (found === 'placeholder') return { phase: 'placeholder' };

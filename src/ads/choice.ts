@@ -1,9 +1,9 @@
-import type { Slot } from '../storage/index.ts';
+import type { StoredValue } from '../storage/index.ts';
 import { adRules } from './adRules.ts';
 import type { Ad, AdShape, Chance } from './types.ts';
 
 /** Once a browser session: inline with probability 0.2, else image. */
-export function sessionShape(slot: Slot, chance: Chance): AdShape {
+export function sessionShape(slot: StoredValue, chance: Chance): AdShape {
   const kept = slot.read();
   if (kept === 'inline' || kept === 'image') return kept;
   const shape = chance() < adRules.inlineChance ? 'inline' : 'image';

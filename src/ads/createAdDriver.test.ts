@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Found } from './adState.ts';
+import type { AdOutcome } from './adState.ts';
 import { createAdDriver, type AdDriverOptions } from './createAdDriver.ts';
 import type { RemoteAd } from './remoteAd.ts';
 import type { AdView } from './types.ts';
@@ -26,7 +26,7 @@ function setUp(overrides: Partial<AdDriverOptions> = {}) {
   let ids = 0;
   const page = {
     placement: 'body' as string | null,
-    found: 'nothing' as Found,
+    found: 'nothing' as AdOutcome,
     showThrows: false,
     looks: [] as number[],
     scripts: 0,
@@ -36,7 +36,7 @@ function setUp(overrides: Partial<AdDriverOptions> = {}) {
     crash: () => {},
   };
   const driver = createAdDriver({
-    stage: {
+    page: {
       placement: () => page.placement,
       show(view) {
         if (page.showThrows && view.kind !== 'nothing') throw new Error('broken');

@@ -1,4 +1,4 @@
-import type { Slot } from '../storage/index.ts';
+import type { StoredValue } from '../storage/index.ts';
 import { adRules } from './adRules.ts';
 import {
   afterAnswer,
@@ -6,7 +6,7 @@ import {
   firstState,
   isPolling,
   type AdState,
-  type Found,
+  type AdOutcome,
 } from './adState.ts';
 import { eventLabel, pickInHouse, sessionShape } from './choice.ts';
 import { isBot } from './isBot.ts';
@@ -14,13 +14,13 @@ import type { RemoteAd } from './remoteAd.ts';
 import type { Ad, AdView, Chance } from './types.ts';
 
 /** The page, as far as ads touch it. */
-export interface AdStage {
+export interface AdPage {
   /** The position of the slot on the current page (`body`); null: the page has none. */
   placement(): string | null;
   show(view: AdView): void;
   /** Loads the sponsor's script; a second call does nothing. */
   loadScript(onCrash: () => void): void;
-  look(): Found;
+  look(): AdOutcome;
   /** Requests each address as an image. */
   count(urls: readonly string[]): void;
 }
@@ -31,10 +31,10 @@ export interface AdClock {
 }
 
 export interface AdDriverOptions {
-  stage: AdStage;
+  page: AdPage;
   clock: AdClock;
   chance: Chance;
-  shapeSlot: Slot;
+  shapeSlot: StoredValue;
   userAgent: string;
   inHouseAds: readonly Ad[];
   hasScript: boolean;
@@ -46,7 +46,7 @@ export interface AdDriverOptions {
 
 /** Plays the rules of `adState` on a page, and again after each navigation. */
 export function createAdDriver(options: AdDriverOptions) {
-  const { stage, clock, chance } = options;
+  const { page, clock, chance } = options;
   let state: AdState | undefined;
   let shape = 'image' as ReturnType<typeof sessionShape>;
   let placement: string | null = null;
@@ -75,7 +75,7 @@ export function createAdDriver(options: AdDriverOptions) {
     if (placement === null) return;
     shown = viewOf(current);
     try {
-      stage.show(shown);
+      page.show(shown);
     } catch {
       crash();
       return;
@@ -101,7 +101,7 @@ export function createAdDriver(options: AdDriverOptions) {
     state = { phase: 'crashed' };
     if (displayTimer !== undefined) clock.clearTimeout(displayTimer);
     try {
-      stage.show(shown);
+      page.show(shown);
     } catch {
       // Nothing more can be done for the slot.
     }
@@ -112,7 +112,7 @@ export function createAdDriver(options: AdDriverOptions) {
     clock.setTimeout(() => {
       if (!state || !isPolling(state)) return;
       try {
-        enterState(afterLook(state, stage.look(), chance));
+        enterState(afterLook(state, page.look(), chance));
       } catch {
         crash();
       }
@@ -126,13 +126,13 @@ export function createAdDriver(options: AdDriverOptions) {
     if (!bot) shape = sessionShape(shapeSlot, chance);
     enterState(firstState({ bot, shape, hasScript, hasJson: askRemote !== null }));
     if (state?.phase === 'waiting') {
-      stage.loadScript(crash);
+      page.loadScript(crash);
       poll();
     } else if (state?.phase === 'asking' && askRemote) {
       void askRemote().then((ad) => {
         if (!state) return;
         enterState(afterAnswer(state, ad));
-        if (ad && state.phase === 'remote') stage.count(ad.impressions);
+        if (ad && state.phase === 'remote') page.count(ad.impressions);
       });
     }
   }
@@ -140,7 +140,7 @@ export function createAdDriver(options: AdDriverOptions) {
   return {
     /** At the first page and after every navigation. */
     enterPage() {
-      placement = stage.placement();
+      placement = page.placement();
       if (state) draw(state);
       else if (placement !== null) start();
     },

@@ -1,5 +1,5 @@
 import { storageSlot } from '../storage/index.ts';
-import { browserStage } from './browserStage.ts';
+import { browserAdPage } from './browserAdPage.ts';
 import { createAdDriver } from './createAdDriver.ts';
 import { adCrashEvent } from './slotAttributes.ts';
 import type { Ad } from './types.ts';
@@ -32,7 +32,7 @@ export function startAds(
       () => null,
     );
   const driver = createAdDriver({
-    stage: browserStage(window, sponsor),
+    page: browserAdPage(window, sponsor),
     clock: window,
     chance: Math.random,
     shapeSlot: storageSlot('docs-ad-shape', () => window.sessionStorage),

@@ -34,10 +34,10 @@ export function llmsText(
 ): string {
   const guides = pages.filter(({ kind }) => kind === 'guide');
   const products = productIds.flatMap((id) => {
-    const own = guides.filter(({ product }) => product === id);
-    const root = own.find(({ path }) => path === productRoots[id]);
-    if (own.length === 0) return [];
-    return `- [${llmsProducts[id]}](${origin}${llmsPathOf(id)}): ${own.length} ${own.length === 1 ? 'page' : 'pages'}. ${root?.description ?? ''}`.trim();
+    const productGuides = guides.filter(({ product }) => product === id);
+    const root = productGuides.find(({ path }) => path === productRoots[id]);
+    if (productGuides.length === 0) return [];
+    return `- [${llmsProducts[id]}](${origin}${llmsPathOf(id)}): ${productGuides.length} ${productGuides.length === 1 ? 'page' : 'pages'}. ${root?.description ?? ''}`.trim();
   });
   const migration = pages.filter(({ kind }) => kind === 'migration');
   const api = pages.filter(({ path }) => /^\/x\/api\/[a-z-]+\/$/.test(path));
@@ -67,11 +67,11 @@ export function productLlmsText(
   { name, origin, version, pages }: AgentIndex,
   product: LlmsProduct,
 ): string {
-  const own = pages.filter((page) => page.product === product);
-  const root = own.find(({ path }) => path === productRoots[product]);
-  const guides = own.filter(({ kind }) => kind === 'guide');
-  const api = own.filter(({ kind }) => kind === 'api');
-  const migration = own.filter(({ kind }) => kind === 'migration');
+  const productPages = pages.filter((page) => page.product === product);
+  const root = productPages.find(({ path }) => path === productRoots[product]);
+  const guides = productPages.filter(({ kind }) => kind === 'guide');
+  const api = productPages.filter(({ kind }) => kind === 'api');
+  const migration = productPages.filter(({ kind }) => kind === 'migration');
   return document(
     `${llmsProducts[product]} · ${name}, version ${version}`,
     root?.description ?? '',

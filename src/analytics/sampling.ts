@@ -1,7 +1,7 @@
-import type { Slot } from '../storage/index.ts';
+import type { StoredValue } from '../storage/index.ts';
 
 /** Whole sessions are in the sample or out of it: drawn once, kept in `slot`. */
-export function sessionIsSampled(slot: Slot, ratio: number, chance: () => number): boolean {
+export function sessionIsSampled(slot: StoredValue, ratio: number, chance: () => number): boolean {
   const kept = slot.read();
   if (kept === 'yes' || kept === 'no') return kept === 'yes';
   const sampled = chance() < ratio;

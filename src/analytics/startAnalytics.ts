@@ -6,7 +6,7 @@ import type { SearchParameters } from './events.ts';
 import { preferenceEvent } from './preferenceEvent.ts';
 import { mayMeasure } from './privacy.ts';
 import { sessionIsSampled } from './sampling.ts';
-import { searchNewsEvent } from './searchNews.ts';
+import { searchEvent } from './searchEvent.ts';
 import {
   changedProperties,
   followUserProperties,
@@ -57,7 +57,7 @@ export function startAnalytics(
     if (click) gtag.click(click.category, click.parameters);
   });
 
-  window.addEventListener(searchNewsEvent, (event) => {
+  window.addEventListener(searchEvent, (event) => {
     const { detail } = event as CustomEvent<SearchParameters>;
     if (chance() < sampling.search) gtag.event('search', detail);
   });

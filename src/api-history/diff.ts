@@ -37,12 +37,14 @@ export function diffMajors(history: ApiHistory, from: number, to: number): Major
 /** What differs between two release lines; what came or went with its owner is left out. */
 export function diffLines(history: ApiHistory, before: string, after: string): DiffRow[] {
   return Object.entries(history.entries).flatMap(([name, entry]) => {
-    const own = rowOf({ name, what: whatIs(entry), life: entry }, before, after);
+    const entryRows = rowOf({ name, what: whatIs(entry), life: entry }, before, after);
     const stays = isThere(entry, before) && isThere(entry, after);
     const members = stays
       ? membersOf(name, entry).flatMap((each) => rowOf(each, before, after))
       : [];
-    return [...own, ...members].filter((row) => row.kind !== 'removed' || !isInherited(row.name));
+    return [...entryRows, ...members].filter(
+      (row) => row.kind !== 'removed' || !isInherited(row.name),
+    );
   });
 }
 

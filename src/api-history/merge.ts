@@ -41,7 +41,8 @@ function timelineOf(lines: readonly string[], versions: ApiHistory['versions']):
   return {
     lines,
     published: (name, line) =>
-      versions[name]?.map(lineOf).find((own) => compareLines(own, line) >= 0) ?? line,
+      versions[name]?.map(lineOf).find((packageLine) => compareLines(packageLine, line) >= 0) ??
+      line,
   };
 }
 
@@ -63,7 +64,7 @@ function entryHistory(
 ): HistoryEntry {
   const last = states.findLast((state) => state !== undefined);
   if (!last) throw new Error('A name without a release has no history.');
-  const own = lifeOfStates(
+  const life = lifeOfStates(
     timeline,
     states.map((state) => state && ownState(state)),
   );
@@ -71,7 +72,7 @@ function entryHistory(
     const members = membersHistory(timeline, knownMembers(states, group));
     return Object.keys(members).length > 0 ? [[group, members] as const] : [];
   });
-  return { kind: last.kind, ...own, ...Object.fromEntries(groups) };
+  return { kind: last.kind, ...life, ...Object.fromEntries(groups) };
 }
 
 /** The members on each line. What cannot be listed any more has not been removed. */

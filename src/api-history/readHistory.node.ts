@@ -13,17 +13,19 @@ export function readHistory(
   typingsOf: (name: string, version: string) => Typings,
 ): ApiHistory {
   const packages = historyPackages.filter((item) => item.product === product);
-  const own = Object.fromEntries(packages.map(({ name }) => [name, [...(versions[name] ?? [])]]));
-  const lines = [...new Set(Object.values(own).flat().map(lineOf))].sort(compareLines);
+  const productVersions = Object.fromEntries(
+    packages.map(({ name }) => [name, [...(versions[name] ?? [])]]),
+  );
+  const lines = [...new Set(Object.values(productVersions).flat().map(lineOf))].sort(compareLines);
   const readFile = createFileReader();
   const releases = lines.map((line) => {
     const used = packages.flatMap(({ name }) => {
-      const version = versionAt(own[name] ?? [], line);
+      const version = versionAt(productVersions[name] ?? [], line);
       return version === undefined ? [] : [[name, typingsOf(name, version)] as const];
     });
     return { line, api: readRelease(new Map(used), readFile) };
   });
-  return mergeReleases({ product, versions: own }, releases);
+  return mergeReleases({ product, versions: productVersions }, releases);
 }
 
 /**

@@ -20,9 +20,9 @@ const toldOwners = new Set(['GridApi', 'GridColDef']);
 /** A diff as short as it can be read: members with the same owners together, and one row for a change that several owners share. */
 export function summarize(rows: readonly DiffRow[]): ChangeRow[] {
   return diffKinds.flatMap((kind) => {
-    const own = rows.filter((row) => row.kind === kind && isTold(row));
+    const kindRows = rows.filter((row) => row.kind === kind && isTold(row));
     const isSingle = kind === 'changed' || kind === 'renamed';
-    return group(joinOwners(own, kind), isSingle);
+    return group(joinOwners(kindRows, kind), isSingle);
   });
 }
 
@@ -40,16 +40,17 @@ function joinOwners(rows: readonly DiffRow[], kind: DiffKind): ChangeRow[] {
   const joined = new Map<string, ChangeRow>();
   for (const { name, what, to, type, default: fallback } of rows) {
     const owner = ownerOf(name);
-    const own = owner ? name.slice(owner.length + 1) : name;
+    const memberName = owner ? name.slice(owner.length + 1) : name;
     const facts = {
       ...(to !== undefined && { to }),
       ...(type && { type }),
       ...(fallback && { default: fallback }),
     };
-    const key = JSON.stringify([own, what, owner === '', facts]);
+    const key = JSON.stringify([memberName, what, owner === '', facts]);
     const known = joined.get(key);
     if (known) known.owners.push(owner);
-    else joined.set(key, { kind, owners: owner ? [owner] : [], what, names: [own], ...facts });
+    else
+      joined.set(key, { kind, owners: owner ? [owner] : [], what, names: [memberName], ...facts });
   }
   return [...joined.values()];
 }

@@ -4,6 +4,6 @@ import { extractApi } from './extract.node.ts';
 import { apiModelEntry } from './loadModel.node.ts';
 import { withHistory } from './withHistory.ts';
 
-// A program of its own: TypeScript is large, and whoever needs the model seldom has to make it.
+// A separate program: TypeScript is slow to load, and the model is usually in the store.
 const { kind, key } = apiModelEntry();
 openStore().write(kind, key, JSON.stringify(withHistory(extractApi(), loadHistories())));

@@ -1,5 +1,5 @@
 /** What other rooms use. */
-export { stageOf } from './controls/mainComponents.ts';
+export { exampleModuleOf } from './controls/mainComponents.ts';
 export { definitionText } from './format/definition.ts';
 export { docMarkdown } from './format/doc.ts';
 export {

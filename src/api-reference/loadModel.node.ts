@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { hashOf, openStore, projectRoot, toolsHash } from '../build-tools/index.node.ts';
 import type { ApiModel } from './model.ts';
 import { contentHash } from './packages.node.ts';
@@ -29,7 +29,7 @@ export function apiModelEntry(): { kind: string; key: string; name: string; file
 export const extraction = [
   '--import',
   'tsx',
-  fileURLToPath(new URL('./extractApiModel.node.ts', import.meta.url)),
+  path.join(projectRoot, 'src/api-reference/extractApiModel.node.ts'),
 ];
 
 /** Whether `loadApiModel` answers at once; it takes half a minute otherwise. */

@@ -47,8 +47,8 @@ export function referenceLinks(
   language: string,
 ): { title: string; href: string }[] {
   return components.flatMap((name) => {
-    const own = generatedPages().filter((page) => nameOf(page) === name);
-    const page = own.find((item) => `x-${item.product}` === product) ?? own[0];
+    const namedPages = generatedPages().filter((page) => nameOf(page) === name);
+    const page = namedPages.find((item) => `x-${item.product}` === product) ?? namedPages[0];
     return page ? [{ title: name, href: localizePath(page.path, language) }] : [];
   });
 }

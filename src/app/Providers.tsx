@@ -5,7 +5,7 @@ import { clientConfig, englishStrings, otherStrings } from 'virtual:client-confi
 import { AdConfigProvider } from '../ads/index.ui.ts';
 import { DocsConfigProvider } from '../config/index.ts';
 import { PreferenceProvider } from '../preferences/index.ts';
-import { PreferenceNews } from './PreferenceNews.tsx';
+import { PreferenceReporter } from './PreferenceReporter.tsx';
 
 /** The providers of every page, in their order. */
 export function Providers({ language, children }: { language: string; children: ReactNode }) {
@@ -21,7 +21,7 @@ export function Providers({ language, children }: { language: string; children: 
     <DocsConfigProvider value={value}>
       <AdConfigProvider value={strings.sponsor}>
         <PreferenceProvider language={language} direction={direction}>
-          <PreferenceNews />
+          <PreferenceReporter />
           {children}
         </PreferenceProvider>
       </AdConfigProvider>

@@ -54,7 +54,7 @@ test.each([
   '/x/instalation',
   '/x/react-data-grid/copy-paste/',
 ])('the page nearest to %j is the one that the build names too', (path) => {
-  const known = pages.map(([own, title]) => ({ path: own, title }));
+  const known = pages.map(([pagePath, title]) => ({ path: pagePath, title }));
   expect(written(path).hrefs[0]).toBe(nearestPages(path, known)[0]?.path);
 });
 

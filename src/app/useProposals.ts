@@ -19,7 +19,10 @@ export function useProposals(path: string, words: string): PageName[] | undefine
         const { answer, query } = client.get();
         if (!answer || query?.query !== words) return;
         const byPath = new Map(
-          answer.results.map(({ path: own, pageTitle: title }) => [own, { path: own, title }]),
+          answer.results.map(({ path: resultPath, pageTitle: title }) => [
+            resultPath,
+            { path: resultPath, title },
+          ]),
         );
         setPages([...byPath.values()].slice(0, most));
       };

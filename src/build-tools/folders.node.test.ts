@@ -26,7 +26,7 @@ const build = (text: string, pid = process.pid) => {
 };
 const served = () => fs.readFileSync(path.join(outDir, 'index.html'), 'utf8');
 const outs = path.join(projectRoot, '.cache/out');
-const own = () => fs.readdirSync(outs).filter((name) => stemsOf(name));
+const testFolders = () => fs.readdirSync(outs).filter((name) => stemsOf(name));
 const stemsOf = (name: string) =>
   name.startsWith(path.basename(stagingFolder(outDir)).split('.')[0] ?? '');
 
@@ -37,7 +37,7 @@ test('the first site and the next take the folder, and nothing is left beside it
   build('second');
   replaceSite(outDir);
   expect(served()).toBe('second');
-  expect(own()).toEqual([]);
+  expect(testFolders()).toEqual([]);
 });
 
 test('a build that ends between the two renames leaves the old site, which comes back', () => {
@@ -55,7 +55,7 @@ test('a build that ends between the two renames leaves the old site, which comes
   expect(restoreSite(outDir)).toBe(true);
   expect(served()).toBe('first');
   removeLeftovers(outDir);
-  expect(own()).toEqual([]);
+  expect(testFolders()).toEqual([]);
 });
 
 test('a site that is there is never replaced by an older one', () => {
@@ -80,7 +80,7 @@ test.each([1, 2])(
     };
     replaceSite(outDir, { pid: process.pid, rename });
     expect(served()).toBe('one');
-    expect(own()).toEqual([]);
+    expect(testFolders()).toEqual([]);
   },
 );
 
@@ -90,7 +90,7 @@ test('only what dead builds left is removed, and never the last site of another 
   const other = path.join(outs, `other-00000000.old.${dead}`);
   fs.mkdirSync(other, { recursive: true });
   removeLeftovers(outDir);
-  expect(own()).toEqual([path.basename(stagingFolder(outDir, process.ppid))]);
+  expect(testFolders()).toEqual([path.basename(stagingFolder(outDir, process.ppid))]);
   expect(fs.existsSync(other)).toBe(true);
   fs.rmSync(other, { recursive: true });
   fs.rmSync(stagingFolder(outDir, process.ppid), { recursive: true });

@@ -23,7 +23,7 @@ function outsDir(outDir: string): string {
 const stemOf = (outDir: string) => `${path.basename(outDir)}-${hashOf(outDir).slice(0, 8)}`;
 const folderOf = (outDir: string, state: State, pid = process.pid) =>
   path.join(outsDir(outDir), `${stemOf(outDir)}.${state}.${pid}`);
-/** `new` is being built, `old` is the whole last site on its way out, `gone` is being removed. */
+/** `new` is being built, `old` is the previous site while it is replaced, `gone` is being removed. */
 type State = 'new' | 'old' | 'gone';
 
 /** Who replaces a site; tests are several at once. */
@@ -109,7 +109,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is one too.
+    // A process of another user is running too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

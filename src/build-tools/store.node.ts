@@ -36,13 +36,13 @@ export function openStore(
     write(kind, key, payload) {
       const file = fileOf(kind, key);
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      // Renamed into place: whoever reads sees a whole entry or none.
-      const own = `${file}.${process.pid}-${(parts += 1)}.part`;
+      // Rename the finished file, so that readers never see part of an entry.
+      const partFile = `${file}.${process.pid}-${(parts += 1)}.part`;
       try {
-        fs.writeFileSync(own, packEntry(`${kind}/${key}`, Buffer.from(payload)));
-        fs.renameSync(own, file);
+        fs.writeFileSync(partFile, packEntry(`${kind}/${key}`, Buffer.from(payload)));
+        fs.renameSync(partFile, file);
       } catch (error) {
-        fs.rmSync(own, { force: true });
+        fs.rmSync(partFile, { force: true });
         throw error;
       }
     },

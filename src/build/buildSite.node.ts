@@ -62,7 +62,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     await builder.buildApp();
     replaceSite(outDir);
     const build = { inputs, pages: results.pages, files: listFiles(outDir) };
-    // What was saved meanwhile may be in the site or not: then the next build looks for itself.
+    // A file that was saved during the build may be in the site or not, so the next build checks again.
     if (readInputs() === inputs) keepLastBuild(store, outDir, build);
     store.sweep();
     const bytes = build.files.reduce((sum, [, size]) => sum + size, 0);

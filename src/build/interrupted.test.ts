@@ -60,8 +60,8 @@ test.each([
     expect(output).not.toContain('Built ');
     expect(code).toBe(signal === 'SIGINT' ? 130 : null);
     await expectLastSite();
-    const own = leftovers().filter((name) => name.split('.').at(-1) === String(pid));
-    if (signal === 'SIGINT') expect(own).toEqual([]);
+    const leftByBuild = leftovers().filter((name) => name.split('.').at(-1) === String(pid));
+    if (signal === 'SIGINT') expect(leftByBuild).toEqual([]);
   },
   3 * minutes,
 );

@@ -56,7 +56,7 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   await fs.rm(path.dirname(manifestFile), { recursive: true });
 
   const contentPrefix = `${path.relative(config.root, contentDir).replaceAll(path.sep, '/')}/`;
-  entry.setDemoAssets(assetsFromManifest(manifest, contentPrefix));
+  const demoAssets = assetsFromManifest(manifest, contentPrefix);
   const demoUrls = starterFromManifest(manifest);
 
   const endPictures = report.start();
@@ -107,6 +107,7 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
       lateUrl: late.url,
       demoUrls,
       scripts: clientScripts,
+      demoAssets,
     };
     const rendered = await entry.prerenderPage(page.path, build, urls);
     cache.keep(name, folder, rendered);

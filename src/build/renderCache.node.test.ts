@@ -18,12 +18,12 @@ const chunk = (fileName: string, moduleIds: string[], code: string, imports: str
 });
 
 const site = (change: { engine?: string; sorting?: string; bars?: string } = {}) => {
-  const own = change.sorting ?? 'Sort rows.';
-  const name = `_assets/page-${own.length}.js`;
+  const sortingText = change.sorting ?? 'Sort rows.';
+  const name = `_assets/page-${sortingText.length}.js`;
   return [
-    chunk('index.js', ['/project/src/server.tsx'], `import('./page-${own.length}.js')`),
+    chunk('index.js', ['/project/src/server.tsx'], `import('./page-${sortingText.length}.js')`),
     chunk('_assets/engine-a.js', ['/project/src/engine.tsx'], change.engine ?? 'engine'),
-    chunk(name, [sorting], own, ['_assets/engine-a.js']),
+    chunk(name, [sorting], sortingText, ['_assets/engine-a.js']),
     chunk('_assets/page-b.js', [bars], change.bars ?? 'Bars.'),
     { type: 'asset' as const, fileName: 'a.css', source: 'p{}' },
   ];

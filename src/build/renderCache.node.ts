@@ -31,7 +31,7 @@ const kind = 'rendered';
 export function createRenderCache({ outputs, contentDir, beside, store }: RenderCacheOptions) {
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  // The names of chunks change with their contents: a word on a page would change whoever imports it.
+  // Chunk names contain a hash: with them, one changed word would change every chunk that imports the page.
   const lasting = new Map(
     chunks.map(({ fileName, moduleIds }) => [
       path.posix.basename(fileName),

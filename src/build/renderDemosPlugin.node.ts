@@ -62,14 +62,14 @@ async function check({ contentDir, target: { store, report } }: BuildParts): Pro
   for (const folder of folders) {
     const code = filesUnder(folder).filter((file) => /\.(tsx?|css)$/.test(file));
     const key = hashOf(shared, hashFiles(contentDir, code));
-    const own = demos.filter(({ file }) => path.dirname(file) === folder);
-    const tried = own.flatMap(({ variants }) => Object.values(variants));
+    const folderDemos = demos.filter(({ file }) => path.dirname(file) === folder);
+    const tried = folderDemos.flatMap(({ variants }) => Object.values(variants));
     if (!store.read(kind, key)) unknown.set(key, tried);
   }
   const files = [...unknown.values()].flat();
   const problems = await renderDemos(files);
-  for (const [key, own] of unknown)
-    if (!own.some((file) => problems.has(file))) store.write(kind, key, 'whole');
+  for (const [key, variantFiles] of unknown)
+    if (!variantFiles.some((file) => problems.has(file))) store.write(kind, key, 'whole');
   const all = demos.reduce((sum, { variants }) => sum + Object.keys(variants).length, 0);
   end(`Demos tried ${cachedOf({ cached: all - files.length, made: files.length }, 'rendered')}`);
   return [...problems.values()];

@@ -32,8 +32,8 @@ export function problemsOf(schema: z.ZodType, error: z.ZodError, input: unknown)
       return issue.keys.map((key) => unknownField(schema, issue.path, key));
     }
     const field = fieldName(issue.path);
-    const own = issue.code === 'custom' ? issue.params?.['edit'] : undefined;
-    const edit = typeof own === 'string' ? own : exampleEdit(schema, issue.path);
+    const givenEdit = issue.code === 'custom' ? issue.params?.['edit'] : undefined;
+    const edit = typeof givenEdit === 'string' ? givenEdit : exampleEdit(schema, issue.path);
     return [{ field, problem: problemText(issue, valueAt(input, issue.path)), edit }];
   });
 }

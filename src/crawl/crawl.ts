@@ -17,7 +17,7 @@ export interface CrawlTools {
   fetch: (address: string, init: { method: 'GET' | 'HEAD' }) => Promise<CrawlAnswer>;
   now: () => number;
   pause: (ms: number) => Promise<void>;
-  /** Errors in the browser's console; without it nobody looks. */
+  /** Returns the errors in the browser's console. Without it, the console is not checked. */
   consoleErrors?: (address: string) => Promise<string[]>;
 }
 

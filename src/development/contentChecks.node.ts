@@ -76,7 +76,7 @@ export function startContentChecks(server: ViteDevServer, contentDir: string) {
     start();
   });
   return {
-    /** Somebody waits for an answer; the result is called when they have it. */
+    /** Called when a request starts; call the result when it has its response. */
     giveWay(): () => void {
       start();
       return quiet.begin();

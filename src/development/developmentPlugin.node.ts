@@ -90,7 +90,7 @@ function usersOf(module: EnvironmentModuleNode): EnvironmentModuleNode[] {
   return [...module.importers].filter(({ id }) => !id?.startsWith('\0virtual:vite-rsc/css'));
 }
 
-/** Nobody edits what is made: watching it takes longer than all the rest of the start. */
+/** Generated files are not edited, and watching them takes longer than the rest of the start. */
 function isGenerated(file: string, root: string, contentDir: string): boolean {
   const isContent = file === contentDir || file.startsWith(`${contentDir}/`);
   const isInside = ['.cache', 'dist', 'test-results'].some((name) =>

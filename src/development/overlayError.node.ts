@@ -57,9 +57,9 @@ function placeIn(error: unknown, message: string, folders: Folders): Place | und
   const [, named, namedLine, namedColumn] = inMessage.exec(message) ?? [];
   const known = named === undefined ? undefined : existing(named, folders);
   if (known) return { file: known, line: Number(namedLine ?? 1), column: Number(namedColumn ?? 1) };
-  const own = existing((loc?.file ?? file ?? id ?? '').replace(/\?.*$/, ''), folders);
-  if (!own) return undefined;
-  return { file: own, line: loc?.line ?? line ?? 1, column: loc?.column ?? column ?? 1 };
+  const sourceFile = existing((loc?.file ?? file ?? id ?? '').replace(/\?.*$/, ''), folders);
+  if (!sourceFile) return undefined;
+  return { file: sourceFile, line: loc?.line ?? line ?? 1, column: loc?.column ?? column ?? 1 };
 }
 
 /** Messages name files from the project's folder; the content may be another folder. */

@@ -18,7 +18,7 @@ export async function warmUp(server: ViteDevServer, whenQuiet: () => Promise<voi
       .then(() => entry?.default(new Request('http://localhost/x/introduction/')))
       .catch(() => {});
   } catch {
-    // Whoever opens a page is told what is wrong, with file and line.
+    // The error is shown, with file and line, when a page is opened.
   }
 }
 

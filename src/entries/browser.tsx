@@ -11,19 +11,20 @@ const payloads = createPayloadCache<PagePayload>({
 });
 
 async function main() {
-  const { payload: ownPayload } = document.documentElement.dataset;
+  const { payload: payloadUrl } = document.documentElement.dataset;
   // Without its payload or a part of its script, or with those of another build, the page stays
   // static: it is complete.
-  const [own] = await Promise.all([
-    payloads.load(location.pathname, ownPayload),
-    ...ownScripts().map((url) => import(/* @vite-ignore */ url) as Promise<unknown>),
+  const [payload] = await Promise.all([
+    payloads.load(location.pathname, payloadUrl),
+    ...pageScripts().map((url) => import(/* @vite-ignore */ url) as Promise<unknown>),
   ]).catch(() => []);
   const root = document.getElementById(rootId);
-  if (root && own && own.build === document.documentElement.dataset.build) start(root, own);
+  if (root && payload && payload.build === document.documentElement.dataset.build)
+    start(root, payload);
 }
 
 /** The page names them; the start script has begun to load them. */
-function ownScripts(): string[] {
+function pageScripts(): string[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
   return [...links].map((link) => link.href);
 }

@@ -1,8 +1,10 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
+import type { ReactNode } from 'react';
 import { contentUrl } from 'virtual:pages';
 import { payloadFile, type PagePayload } from '../app/index.ts';
 import { renderPage, siteFileAt, siteFiles } from '../app/index.server.ts';
-import { setDemoAssets } from '../demos/run/index.ts';
+import type { ResolveAssets } from '../demos/run/index.ts';
+import { setDemoAssets } from '../demos/run/index.server.ts';
 import { setDemoPictures, setPagePreviews } from '../pictures/index.ts';
 import { isSidebarFile } from '../navigation/index.ts';
 
@@ -19,8 +21,12 @@ export default async function handler(request: Request): Promise<Response> {
   const wantsPayload = pathname.endsWith(`/${payloadFile}`);
   const path = wantsPayload ? pathname.slice(0, -payloadFile.length) : pathname;
   const failure: { error?: unknown } = {};
-  const { payload, status, document } = await renderPayload(path, 'development', (error) => {
-    failure.error ??= error;
+  const { payload, status, document } = await renderPayload(path, {
+    build: 'development',
+    demoAssets: (file) => ({ js: [contentUrl + file], css: [] }),
+    onError: (error) => {
+      failure.error ??= error;
+    },
   });
   if (failure.error !== undefined) throw failure.error;
   if (wantsPayload)
@@ -35,8 +41,6 @@ export default async function handler(request: Request): Promise<Response> {
   return new Response(html, { status, headers: { 'content-type': 'text/html;charset=utf-8' } });
 }
 
-if (import.meta.hot) setDemoAssets((file) => ({ js: [contentUrl + file], css: [] }));
-
 /** Build: the HTML and the payload of one page, rendered once. */
 export async function prerenderPage(
   path: string,
@@ -47,10 +51,11 @@ export async function prerenderPage(
     demoUrls: string[];
     /** Of each client component, by its id. */
     scripts: Readonly<Record<string, readonly string[]>>;
+    demoAssets: ResolveAssets;
   },
 ) {
-  const { lateUrl, demoUrls } = urls;
-  const { payload, document, components } = await renderPayload(path, build);
+  const { lateUrl, demoUrls, demoAssets } = urls;
+  const { payload, document, components } = await renderPayload(path, { build, demoAssets });
   const scripts = [...new Set(components.flatMap((id) => urls.scripts[id] ?? []))];
   const later = { payload: urls.payloadUrl, scripts };
   const ssr = await loadSsr();
@@ -67,7 +72,7 @@ export {
   shownDemos,
   shownOfOthers,
 } from '../app/index.server.ts';
-export { setDemoAssets, setDemoPictures, setPagePreviews };
+export { setDemoPictures, setPagePreviews };
 export { siteFiles };
 
 /** Build: once, before the first page. */
@@ -80,14 +85,20 @@ export async function sidebarFiles() {
   return (await loadSsr()).sidebarFiles();
 }
 
+interface PayloadOptions {
+  build: string;
+  demoAssets: ResolveAssets;
+  onError?: (error: unknown) => void;
+}
+
 /** Read to the end: what fails while it is rendered becomes an error page, not half a page. */
-async function renderPayload(path: string, build: string, onError?: (error: unknown) => void) {
+async function renderPayload(path: string, { build, demoAssets, onError }: PayloadOptions) {
   const { title, status, document, ...page } = await renderPage(path);
   const root = (
-    <>
+    <DemoFiles resolve={demoAssets}>
       {import.meta.viteRsc.loadCss()}
       {page.root}
-    </>
+    </DemoFiles>
   );
   const components: string[] = [];
   const stream = renderToReadableStream<PagePayload>(
@@ -97,6 +108,12 @@ async function renderPayload(path: string, build: string, onError?: (error: unkn
   );
   const payload = await new Response(stream).text();
   return { payload, status, document, components };
+}
+
+/** Inside the rendering, because the resolver is kept for one rendering. */
+function DemoFiles({ resolve, children }: { resolve: ResolveAssets; children: ReactNode }) {
+  setDemoAssets(resolve);
+  return <>{children}</>;
 }
 
 /** The other half of the server, which makes HTML of what this one renders. */

@@ -33,10 +33,10 @@ export function GalleryFilters({ products, count }: GalleryFiltersProps) {
   }
 
   useEffect(() => {
-    const own = form.current;
+    const element = form.current;
     // What a reader has chosen before this runs.
-    if (own && Object.values(choiceOf(own)).some(Boolean))
-      own.dispatchEvent(new Event('input', { bubbles: true }));
+    if (element && Object.values(choiceOf(element)).some(Boolean))
+      element.dispatchEvent(new Event('input', { bubbles: true }));
     document.addEventListener('keydown', moveFocus);
     return () => document.removeEventListener('keydown', moveFocus);
   }, []);

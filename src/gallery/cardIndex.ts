@@ -25,16 +25,16 @@ export function cardIndex(document: Document): CardIndex {
       const filled = new Set<Element | null>();
       let count = 0;
       for (const { task, product, cards } of tasks) {
-        let own = 0;
+        let shownCards = 0;
         for (const { card, facts } of cards) {
           const wanted = isWanted(facts, choice);
           card.hidden = !wanted;
-          if (wanted) own += 1;
+          if (wanted) shownCards += 1;
         }
-        task.hidden = own === 0;
-        task.style.setProperty('--cards', String(own));
-        if (own > 0) filled.add(product);
-        count += own;
+        task.hidden = shownCards === 0;
+        task.style.setProperty('--cards', String(shownCards));
+        if (shownCards > 0) filled.add(product);
+        count += shownCards;
       }
       for (const { product } of tasks) if (product) product.hidden = !filled.has(product);
       return count;

@@ -25,7 +25,9 @@ const pages = [
 
 test('demos are grouped by product and page, in the order of the navigation', () => {
   const groups = galleryGroups(pages, ['/x/react-data-grid/', '/x/react-data-grid/sorting/']);
-  expect(groups.map(({ id, pages: own }) => [id, own.map(({ title }) => title)])).toEqual([
+  expect(
+    groups.map(({ id, pages: groupPages }) => [id, groupPages.map(({ title }) => title)]),
+  ).toEqual([
     ['x-data-grid', ['Data Grid', 'Sorting']],
     ['x-charts', ['Bars']],
   ]);
@@ -40,8 +42,8 @@ test('demos are grouped by product and page, in the order of the navigation', ()
 });
 
 test('a demo has the highest plan of the packages that it imports', () => {
-  const plans = galleryGroups(pages, []).flatMap(({ pages: own }) =>
-    own.flatMap(({ demos }) => demos.map(({ title, plan }) => [title, plan])),
+  const plans = galleryGroups(pages, []).flatMap(({ pages: groupPages }) =>
+    groupPages.flatMap(({ demos }) => demos.map(({ title, plan }) => [title, plan])),
   );
   expect(plans).toEqual([
     ['First look', undefined],

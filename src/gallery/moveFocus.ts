@@ -12,14 +12,14 @@ export function moveFocus(event: KeyboardEvent): void {
   const step = steps[mirrored(event.key)];
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
   if (!step || !isPlain || !(event.target instanceof HTMLElement)) return;
-  const own = event.target.closest<HTMLElement>('[data-gallery] [data-plan]');
-  const list = own?.parentElement;
-  if (!own || !list) return;
+  const focused = event.target.closest<HTMLElement>('[data-gallery] [data-plan]');
+  const list = focused?.parentElement;
+  if (!focused || !list) return;
   const shown = [...document.querySelectorAll<HTMLElement>('[data-gallery] [data-plan]')].filter(
     (card) => !card.hidden && !card.closest('section[hidden]'),
   );
   const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-  const target = shown[step(shown.indexOf(own), columns, shown.length - 1)];
+  const target = shown[step(shown.indexOf(focused), columns, shown.length - 1)];
   if (!target) return;
   event.preventDefault();
   target.querySelector('a')?.focus();

@@ -439,13 +439,13 @@ export interface ApiStrings {
   /** `{count}` */
   countOf: string;
   playground: string;
-  playgroundText: string;
-  playgroundOpen: string;
-  playgroundControls: string;
-  playgroundPreview: string;
-  playgroundReset: string;
-  playgroundUnset: string;
-  playgroundCode: string;
+  controlsText: string;
+  controlsOpen: string;
+  controlsLabel: string;
+  controlsPreview: string;
+  controlsReset: string;
+  controlsUnset: string;
+  controlsCode: string;
 }
 
 /** The page of import costs, and its line on API pages. */

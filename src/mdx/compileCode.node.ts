@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 import { doorsPlugin, hashOf, toolsHash, workFolder } from '../build-tools/index.node.ts';
 
@@ -24,14 +23,7 @@ async function bundleCode(): Promise<CompileCode> {
     input: path.join(import.meta.dirname, 'compileWorker.node.ts'),
     platform: 'node',
     external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id),
-    plugins: [
-      doorsPlugin(),
-      {
-        name: 'docs:own-url',
-        transform: (code, id) =>
-          code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-      },
-    ],
+    plugins: [doorsPlugin()],
     output: {
       dir: workFolder,
       entryFileNames: 'compileWorker.mjs',

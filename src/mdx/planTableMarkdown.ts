@@ -21,8 +21,10 @@ function planCardsMarkdown(): string {
       const before = plans[index - 1]?.name;
       const included = before ? `, includes ${before}` : '';
       const added = productPlans.map(({ name: product, packages, features }) => {
-        const own = features.filter(({ from }) => from === id).map((feature) => feature.name);
-        const words = own.length > 0 ? own.join(', ') : `as in ${before}`;
+        const addedFeatures = features
+          .filter(({ from }) => from === id)
+          .map((feature) => feature.name);
+        const words = addedFeatures.length > 0 ? addedFeatures.join(', ') : `as in ${before}`;
         return `  - ${product} (\`${packages[id]}\`): ${words}`;
       });
       return [`- **${name}** (${license} license${included})`, ...added].join('\n');

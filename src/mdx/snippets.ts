@@ -13,7 +13,7 @@ export interface Snippet {
 
 const fence = /^( *)(`{3,})(tsx?)\b([^\n]*)\n([\s\S]*?)^\1\2 *$/gm;
 
-/** The TypeScript of a page that stands for itself: a fence that imports something. */
+/** The TypeScript of a page that compiles as a file: each fence with an import. */
 export function snippetsOf(source: string, page: string): Snippet[] {
   return [...source.matchAll(fence)].flatMap(
     ({ index, 1: indent, 3: language, 4: meta, 5: text }) => {

@@ -41,8 +41,9 @@ export function neighboursOf(
   const { list, order } = orderOf(tree, pages);
   const index = order.get(samePath(path));
   if (index === undefined) return {};
-  const own = list[index];
-  const ofProduct = (page?: PageReference) => (page?.trail[0] === own?.trail[0] ? page : undefined);
+  const current = list[index];
+  const ofProduct = (page?: PageReference) =>
+    page?.trail[0] === current?.trail[0] ? page : undefined;
   const previous = ofProduct(list[index - 1]);
   const next = ofProduct(list[index + 1]);
   return { ...(previous && { previous }), ...(next && { next }) };

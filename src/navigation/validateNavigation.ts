@@ -30,9 +30,9 @@ function check(
     const above = parents.map((parent) => parent.entry);
     if (above.includes(entry)) throw new Error(circleMessage([...above, entry]));
     const place = placeOf(entry, parents.at(-1)?.place ?? '', index);
-    const own = [...shapeProblems(entry), ...duplicateProblem(entry, place, seen)];
+    const entryProblems = [...shapeProblems(entry), ...duplicateProblem(entry, place, seen)];
     return [
-      ...own.map((problem) => `  ${place}: ${problem}`),
+      ...entryProblems.map((problem) => `  ${place}: ${problem}`),
       ...check(
         Array.isArray(entry.children) ? entry.children : [],
         [...parents, { entry, place }],

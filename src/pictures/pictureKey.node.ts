@@ -35,11 +35,12 @@ export function createPictureKeys(
     // Without a license key there is a watermark.
     String(Boolean(env.MUI_X_LICENSE_KEY)),
   );
-  return ({ height, files: own }: Drawn): string =>
-    hashOf(common, String(height), ...own.flatMap(({ path: name, text }) => [name, text])).slice(
-      0,
-      24,
-    );
+  return ({ height, files: demoFiles }: Drawn): string =>
+    hashOf(
+      common,
+      String(height),
+      ...demoFiles.flatMap(({ path: name, text }) => [name, text]),
+    ).slice(0, 24);
 }
 
 function withFilesUnder(place: string): string[] {

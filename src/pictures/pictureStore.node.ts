@@ -59,7 +59,7 @@ export function openPictures(folder = ownFolder()): PictureStore {
   function write(): void {
     fs.mkdirSync(folder, { recursive: true });
     const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
-    // Renamed into place: whoever reads sees a whole index.
+    // Rename the finished file, so that readers never see part of the index.
     fs.writeFileSync(`${indexFile}.part`, JSON.stringify(sorted));
     fs.renameSync(`${indexFile}.part`, indexFile);
   }

@@ -33,7 +33,7 @@ export function openPreviews(pictures: PictureStore): PreviewStore {
     has: (name) => fs.existsSync(path.join(folder, name)),
     keep(name, content) {
       fs.mkdirSync(folder, { recursive: true });
-      // Renamed into place: whoever looks for it finds it whole.
+      // Rename the finished file, so that readers never see part of it.
       const part = path.join(folder, `${name}.part`);
       fs.writeFileSync(part, content);
       fs.renameSync(part, path.join(folder, name));

@@ -3,8 +3,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPreferenceStore } from './createPreferenceStore.ts';
 import type { Direction } from './definitions.ts';
-import { browserEnvironment, inertEnvironment } from './environment.ts';
-import { earlyStore } from './earlyStore.ts';
+import { inertEnvironment } from './environment.ts';
+import { pagePreferenceStore } from './pageStore.ts';
 import { PreferenceContext } from './PreferenceContext.ts';
 
 export interface PreferenceProviderProps {
@@ -16,13 +16,10 @@ export interface PreferenceProviderProps {
 }
 
 export function PreferenceProvider({ language, direction, children }: PreferenceProviderProps) {
-  const [store] = useState(
-    () =>
-      earlyStore() ??
-      createPreferenceStore(
-        typeof window === 'undefined' ? inertEnvironment() : browserEnvironment(window),
-        { language, direction },
-      ),
+  const [store] = useState(() =>
+    typeof window === 'undefined'
+      ? createPreferenceStore(inertEnvironment(), { language, direction })
+      : pagePreferenceStore(window, { language, direction }),
   );
   useEffect(() => store.start(), [store]);
   useEffect(() => store.setPageLanguage({ language, direction }), [store, language, direction]);

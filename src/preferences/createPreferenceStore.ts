@@ -1,4 +1,4 @@
-import { cookieSlot, storageSlot, type Slot } from '../storage/index.ts';
+import { cookieSlot, storageSlot, type StoredValue } from '../storage/index.ts';
 import {
   darkQuery,
   preferenceDefinitions,
@@ -47,7 +47,7 @@ export function createPreferenceStore(
       const slot = keptIn === 'cookie' ? cookieSlot(key, env.document) : storageSlot(key, storage);
       return [name, slot];
     }),
-  ) as Record<PreferenceName, Slot>;
+  ) as Record<PreferenceName, StoredValue>;
   const listeners = new Set<PreferenceListener>();
   const serverSnapshot = defaultPreferences(firstPage);
   const system = askSystem(env);

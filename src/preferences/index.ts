@@ -27,8 +27,8 @@ export {
   type PreferenceInputs,
   type Preferences,
 } from './preferences.ts';
+export { pagePreferenceStore } from './pageStore.ts';
 export { PreferenceContext } from './PreferenceContext.ts';
 export { PreferenceProvider, type PreferenceProviderProps } from './PreferenceProvider.tsx';
 export type { ChoiceStrings, SettingsStrings } from './strings.ts';
 export { usePreference, usePreferences, usePreferenceStore } from './usePreferences.ts';
-export { leaveEarlyStore } from './earlyStore.ts';

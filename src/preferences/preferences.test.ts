@@ -111,12 +111,12 @@ describe('direction', () => {
     ['R26 the stored one, against the language', 'ltr', 'rtl', 'ltr', true],
     ['R26 else the language’s own', undefined, 'rtl', 'rtl', false],
     ['R26 an unknown one counts as absent', 'auto', 'ltr', 'ltr', false],
-  ] as const)('%s', (_rule, stored, own, expected, chosen) => {
+  ] as const)('%s', (_rule, stored, languageDirection, expected, chosen) => {
     const storage: Record<string, string> =
       stored === undefined ? {} : { 'docs-direction': stored };
     const { direction, directionChosen } = initial({
       storage,
-      page: { language: 'xx', direction: own },
+      page: { language: 'xx', direction: languageDirection },
     });
     expect([direction, directionChosen]).toEqual([expected, chosen]);
   });

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { tellSearch } from '../analytics/index.ts';
+import { reportSearch } from '../analytics/index.ts';
 import { useDocsConfig } from '../config/index.ts';
 import { storageSlot } from '../storage/index.ts';
 import type { Result } from './engine/createEngine.ts';
@@ -120,7 +120,7 @@ export function SearchPanel(props: SearchPanelProps) {
   function remember({ path, id: anchor }: Result) {
     recent().add(search.query);
     setRecents(recent().read());
-    tellSearch(window, 'chosen', path + (anchor && `#${anchor}`));
+    reportSearch(window, 'chosen', path + (anchor && `#${anchor}`));
   }
 
   /** One listener for all results, so that they don't have to re-render for it. */

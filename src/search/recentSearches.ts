@@ -1,10 +1,10 @@
-import type { Slot } from '../storage/index.ts';
+import type { StoredValue } from '../storage/index.ts';
 
 const kept = 6;
 const longest = 80;
 
 /** The last searches that led somewhere, newest first; a damaged list counts as none. */
-export function createRecentSearches(slot: Slot) {
+export function createRecentSearches(slot: StoredValue) {
   function read(): string[] {
     try {
       const list: unknown = JSON.parse(slot.read() ?? '[]');
@@ -20,9 +20,11 @@ export function createRecentSearches(slot: Slot) {
   return {
     read,
     add(query: string): void {
-      const own = query.trim().slice(0, longest);
-      if (own === '') return;
-      slot.write(JSON.stringify([own, ...read().filter((item) => item !== own)].slice(0, kept)));
+      const trimmed = query.trim().slice(0, longest);
+      if (trimmed === '') return;
+      slot.write(
+        JSON.stringify([trimmed, ...read().filter((item) => item !== trimmed)].slice(0, kept)),
+      );
     },
     remove(query: string): void {
       slot.write(JSON.stringify(read().filter((item) => item !== query)));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tellSearch } from '../analytics/index.ts';
+import { reportSearch } from '../analytics/index.ts';
 
 /** A query counts as without result when its author has stopped typing. */
 const restMs = 1500;
@@ -11,7 +11,7 @@ export function useMissedQuery(query: string): void {
     if (query === '' || told.current === query) return;
     const timer = setTimeout(() => {
       told.current = query;
-      tellSearch(window, 'no-result', query);
+      reportSearch(window, 'no-result', query);
     }, restMs);
     return () => clearTimeout(timer);
   }, [query]);

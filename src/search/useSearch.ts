@@ -4,7 +4,7 @@ import type { Query } from './engine/createEngine.ts';
 import type { PageKind } from './entries.ts';
 import { searchClient } from './sharedClient.ts';
 
-/** More than this nobody reads. */
+/** Readers do not look at more results than this. */
 const limit = 24;
 /** A line of the dialog: what would be cut off is not asked for. */
 const excerptLength = 96;

@@ -14,16 +14,16 @@ async function main(): Promise<void> {
   const readRules = () => readServerRules(root);
   const onError = (error: unknown) => console.error(error);
   const server = createDocsServer({ root, ...(await readRules()), readRules, onError });
-  const asked = readPort(process.env.PORT);
+  const requestedPort = readPort(process.env.PORT);
   const listening = await listen(server, {
-    port: asked ?? DEFAULT_PORT,
+    port: requestedPort ?? DEFAULT_PORT,
     host: process.env.HOST,
-    // A port that was asked for is meant; the default is only a wish.
-    tries: asked === undefined ? 100 : 0,
+    // Fail if the requested port is in use. Without a request, try the ports after the default one.
+    tries: requestedPort === undefined ? 100 : 0,
   });
   console.log(`\n  The documentation is at  ${listening.url}/\n  Stop it with Ctrl+C.\n`);
 
-  // A terminal and the parent process may both pass the signal on: the second one changes nothing.
+  // The terminal and the parent process may both send the signal. Closing twice has no effect.
   const stop = () => void listening.close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }

@@ -32,7 +32,7 @@ export function followSite(
     if (known?.identity === identity) return known.site;
     // The first time too: the folder may have been replaced since `rules` were read.
     const site = siteOf(identity, readRules ? await readRules() : rules);
-    // The rules of a folder that has been replaced meanwhile are nobody's.
+    // Ignore the rules of a folder that was replaced in the meantime.
     if (!(await site.isCurrent())) return undefined;
     known = { identity, site };
     return site;

@@ -95,7 +95,7 @@ export function createFileSource(root: string): FileSource {
 /** sirv follows links to wherever they lead. */
 async function isOpenBelow(root: string, body: ReadStream): Promise<boolean> {
   await once(body, 'open');
-  // A failure to read is reported by whoever sends the body.
+  // The code that sends the body reports read errors.
   body.on('error', () => {});
   const real = await realpath(String(body.path)).catch(() => '');
   if (real.startsWith(root.endsWith(path.sep) ? root : root + path.sep)) return true;

@@ -53,7 +53,7 @@ export async function buildWorker(options: WorkerOptions): Promise<void> {
             url: `/${entry.url}`,
             // A name with a hash needs no other revision.
             revision: entry.url.startsWith('x/_assets/') ? null : entry.revision,
-            // A file that was cut short on its way must not be installed.
+            // Do not install a file that was truncated in transfer.
             integrity: await integrityOf(path.join(outDir, entry.url)),
           })),
         ),

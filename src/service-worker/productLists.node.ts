@@ -32,9 +32,11 @@ export async function writeProductLists({ outDir, version, pages, manifest }: Li
     .filter(([source]) => lazyParts.some((part) => source.endsWith(part)))
     .map(([, chunk]) => `/${chunk.file}`);
   for (const product of new Set(pages.map((page) => productOf(page).productId ?? 'introduction'))) {
-    const own = pages.filter((page) => (productOf(page).productId ?? 'introduction') === product);
+    const productPages = pages.filter(
+      (page) => (productOf(page).productId ?? 'introduction') === product,
+    );
     const files = new Set<string>(withImports(parts, manifest));
-    for (const page of own) {
+    for (const page of productPages) {
       const payload = await fs.readFile(path.join(outDir, page, 'index.txt'), 'utf8');
       const demos = demoCode.filter((file) => payload.includes(demoId(file)));
       const assets = withImports(assetsIn(payload), manifest, { lazy: true });

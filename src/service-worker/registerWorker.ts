@@ -1,4 +1,4 @@
-import type { Slot } from '../storage/index.ts';
+import type { StoredValue } from '../storage/index.ts';
 import { workerPath, workerScope } from './names.ts';
 import type { WorkerMessage } from './workerScope.ts';
 
@@ -35,7 +35,7 @@ export interface UpdateOptions {
   reload: () => void;
   now: () => number;
   /** The time of the last reload in this session. */
-  reloadSlot: Slot;
+  reloadSlot: StoredValue;
 }
 
 /** A worker that changes with every request must not reload the page for ever. */

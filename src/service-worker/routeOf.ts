@@ -18,8 +18,8 @@ export function assetsIn(payload: string): string[] {
 }
 
 /**
- * What a page needs to come alive, also if it never did while its reader looked: the files that its
- * HTML names in links and in its start script. Those of demos are in attributes, with their quotes
+ * The files that a page needs to run the application, even if it never ran while the page was open: those that
+ * its HTML names in links and in its start script. Those of demos are in attributes, with their quotes
  * escaped, and are not among them.
  */
 export function applicationFilesIn(html: string): string[] {

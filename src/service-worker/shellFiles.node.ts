@@ -4,7 +4,7 @@ import { starterFromManifest, type ClientManifest } from '../demos/bundle/index.
 import { offlinePath } from './names.ts';
 import { assetsIn } from './routeOf.ts';
 
-/** The small core that is stored at once: the offline page and all that it needs to come alive. */
+/** The files that are stored at installation: the offline page and all that it needs to run. */
 export async function shellFiles(outDir: string, manifest: ClientManifest): Promise<string[]> {
   const pages = [`${offlinePath}index.html`, `${offlinePath}index.txt`];
   const texts = await Promise.all(

@@ -43,8 +43,11 @@ export function startServiceWorker(
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname }) => pathname);
-    const own = [location.pathname, `${location.pathname}index.txt`];
-    const message: WorkerMessage = { type: 'VISITED', paths: [...new Set([...own, ...used])] };
+    const pageFiles = [location.pathname, `${location.pathname}index.txt`];
+    const message: WorkerMessage = {
+      type: 'VISITED',
+      paths: [...new Set([...pageFiles, ...used])],
+    };
     active?.postMessage(message);
     document.documentElement.setAttribute(offlineReadyAttribute, '');
   }

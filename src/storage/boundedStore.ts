@@ -50,9 +50,9 @@ export function createBoundedStore(options: BoundedStoreOptions): BoundedStore {
       attempt(false, () => {
         const storage = getStorage();
         const time = now();
-        const own: Entry = { key: prefix + key, time, text: `${time}\n${value}` };
-        if (!storage || sizeOf(own) > mostCharacters) return false;
-        const others = entries(storage).filter((entry) => entry.key !== own.key);
+        const newEntry: Entry = { key: prefix + key, time, text: `${time}\n${value}` };
+        if (!storage || sizeOf(newEntry) > mostCharacters) return false;
+        const others = entries(storage).filter((entry) => entry.key !== newEntry.key);
         const dropped: Entry[] = [];
         const drop = () => {
           const oldest = others.shift();
@@ -60,9 +60,9 @@ export function createBoundedStore(options: BoundedStoreOptions): BoundedStore {
           storage.removeItem(oldest.key);
           return dropped.push(oldest) > 0;
         };
-        const size = () => others.reduce((sum, entry) => sum + sizeOf(entry), sizeOf(own));
+        const size = () => others.reduce((sum, entry) => sum + sizeOf(entry), sizeOf(newEntry));
         while (others.length >= mostEntries || size() > mostCharacters) drop();
-        while (!put(storage, own)) {
+        while (!put(storage, newEntry)) {
           if (drop()) continue;
           // The room is taken by others than this store.
           for (const entry of dropped) put(storage, entry);

@@ -1,4 +1,4 @@
-import type { Slot } from './slot.ts';
+import type { StoredValue } from './storedValue.ts';
 
 /** What a cookie slot needs of a document. */
 export interface CookieDocument {
@@ -8,7 +8,7 @@ export interface CookieDocument {
 /** One year, in seconds. */
 export const COOKIE_MAX_AGE = 31536000;
 
-export function cookieSlot(name: string, doc: CookieDocument): Slot {
+export function cookieSlot(name: string, doc: CookieDocument): StoredValue {
   const start = `${name}=`;
   return {
     read() {

@@ -1,4 +1,4 @@
-export type { Slot } from './slot.ts';
+export type { StoredValue } from './storedValue.ts';
 export { createBoundedStore, type BoundedStore } from './boundedStore.ts';
 export { COOKIE_MAX_AGE, cookieSlot, type CookieDocument } from './cookieSlot.ts';
 export { removeKeys, storageKeys, type GetStorage, type ListedStorage } from './storageKeys.ts';

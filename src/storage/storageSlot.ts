@@ -1,10 +1,13 @@
-import type { Slot } from './slot.ts';
+import type { StoredValue } from './storedValue.ts';
 
 /** What a storage slot needs of a `Storage`. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The storage arrives as a function because the mere access `window.localStorage` may throw. */
-export function storageSlot(key: string, getStorage: () => KeyedStorage | null | undefined): Slot {
+export function storageSlot(
+  key: string,
+  getStorage: () => KeyedStorage | null | undefined,
+): StoredValue {
   return {
     read() {
       try {

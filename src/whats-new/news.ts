@@ -39,9 +39,9 @@ export function newsOf(histories: readonly ApiHistory[], major: number): LineNew
 
 function productNews(history: ApiHistory, line: string): ProductNews {
   const named = Object.entries(history.entries).flatMap(([name, entry]) => {
-    const own = { name, what: whatIs(entry), life: lifeOf(entry), owner: undefined };
+    const entryRow = { name, what: whatIs(entry), life: lifeOf(entry), owner: undefined };
     const members = membersOf(name, entry).map((member) => ({ ...member, owner: entry }));
-    return entry.removed ? [] : [own, ...members];
+    return entry.removed ? [] : [entryRow, ...members];
   });
   const rowsOf = (found: readonly Named[]) =>
     summarize(found.map(({ name, what }) => ({ kind: 'added', name, what })));

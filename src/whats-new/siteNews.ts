@@ -50,10 +50,10 @@ export function newsMarkdown(): string {
   const { whatsNew, api, products } = english.strings;
   const list = (title: string, rows: ProductNews['added']) =>
     rows.length > 0 ? [`${title}:`, changeItemsMarkdown(rows, api)] : [];
-  const releases = siteNews().flatMap(({ title, day, products: own }) => [
+  const releases = siteNews().flatMap(({ title, day, products: productNews }) => [
     `## ${title}`,
     ...(day === undefined ? [] : [day]),
-    ...own.flatMap(({ product, added, deprecated }) => [
+    ...productNews.flatMap(({ product, added, deprecated }) => [
       `### ${products[`x-${product}`]}`,
       ...list(whatsNew.added, added),
       ...list(whatsNew.deprecated, deprecated),
@@ -70,8 +70,8 @@ export function newsFeed(): string {
     self: origin + feedPath,
     page: origin + whatsNewPath,
     author: siteConfig.name,
-    entries: siteNews().flatMap(({ id, title, day, products: own }) => {
-      const html = own
+    entries: siteNews().flatMap(({ id, title, day, products: productNews }) => {
+      const html = productNews
         .map(
           (news) =>
             `<h3>${products[`x-${news.product}`]}</h3>${productHtml(news, english.strings)}`,

@@ -63,7 +63,7 @@ function WhatsNewBody() {
       <p>
         {whatsNew.text} <a href={feedPath}>{whatsNew.feed}</a>
       </p>
-      {siteNews().map(({ id, title, day, products: own }) => (
+      {siteNews().map(({ id, title, day, products: productNews }) => (
         <section key={id}>
           <H2 id={id}>{title}</H2>
           {day && (
@@ -71,8 +71,8 @@ function WhatsNewBody() {
               <time dateTime={day}>{day}</time>
             </p>
           )}
-          {own.length === 0 && <p>{whatsNew.nothing}</p>}
-          {own.map((news) => (
+          {productNews.length === 0 && <p>{whatsNew.nothing}</p>}
+          {productNews.map((news) => (
             <details key={news.product} className={styles.product}>
               <summary>
                 <h3>{products[`x-${news.product}`]}</h3>

@@ -17,8 +17,12 @@ export function typeGroups(all: readonly TypedProject[]): TypedProject[][] {
   for (const each of all) {
     const text = Object.values(each.project.files).join('\n');
     const adapters = new Set(text.match(/x-date-pickers(?:-pro)?\/Adapter\w+/g));
-    const own = /^\s*declare /m.test(text) ? each.project.name : '';
-    const key = [each.project.files['tsconfig.json'], ...[...adapters].sort(), own].join('\n');
+    const declaringProject = /^\s*declare /m.test(text) ? each.project.name : '';
+    const key = [
+      each.project.files['tsconfig.json'],
+      ...[...adapters].sort(),
+      declaringProject,
+    ].join('\n');
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   return [...groups.values()];

@@ -25,14 +25,14 @@ export function copiedTexts(demos: readonly DemoSource[], root: string): CopiedT
   return demos.flatMap(({ folder, name, variants }) =>
     (Object.keys(variants) as Styling[]).flatMap((styling) =>
       (['TS', 'JS'] as const).map((variant) => {
-        const { single, files: [own] = [] } = variants[styling] ?? {};
+        const { single, files: [main] = [] } = variants[styling] ?? {};
         const key = variant === 'TS' ? 'ts' : 'js';
         const ending = variant === 'TS' ? 'tsx' : 'jsx';
         return {
           name: [folder, name, styling, variant].join(' '),
           file: path.join(root, folder, `${name}.${styling}.${ending}`),
           variant,
-          text: single?.[key] ?? own?.[key] ?? '',
+          text: single?.[key] ?? main?.[key] ?? '',
           isOwn: single === undefined,
         };
       }),

@@ -27,7 +27,7 @@ export function knownTargets(): Set<string> {
   return new Set(
     searchProducts.flatMap((product) => {
       const { pages } = read(namesFile(product)) as NamesShard;
-      return pages.map(([own]) => own);
+      return pages.map(([path]) => path);
     }),
   );
 }

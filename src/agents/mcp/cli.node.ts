@@ -20,7 +20,7 @@ export function readFrom(folder: string): ReadFile {
   };
 }
 
-/** Over stdio, or over HTTP with `--http`. Standard output belongs to the protocol: words go to the other one. */
+/** Serves over stdio, or over HTTP with `--http`. Messages for people go to stderr, because stdout carries the protocol. */
 export async function main(args: readonly string[], root: string): Promise<void> {
   const { dist, http } = readCliOptions(args, path.join(root, 'dist'));
   restoreSite(path.resolve(dist));

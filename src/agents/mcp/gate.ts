@@ -10,7 +10,7 @@ export function createGate({ active, waiting }: { active: number; waiting: numbe
 
   function leave(): void {
     const next = queue.shift();
-    // The place goes on to the next one: nobody can slip in between.
+    // The place goes directly to the next request in the queue, so no new request can take it.
     if (next) next();
     else inside -= 1;
   }

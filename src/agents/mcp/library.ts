@@ -44,13 +44,13 @@ export async function openLibrary(read: ReadFile): Promise<Library> {
     return JSON.parse(text) as T;
   };
   const engine = once(async () => {
-    const own = createEngine();
+    const created = createEngine();
     const present = searchProducts.filter((product) =>
       index.pages.some((page) => searchProductOf(page) === product),
     );
-    for (const product of present) own.addNames(await json<NamesShard>(namesFile(product)));
-    for (const product of present) own.addTexts(await json<TextsShard>(textsFile(product)));
-    return own;
+    for (const product of present) created.addNames(await json<NamesShard>(namesFile(product)));
+    for (const product of present) created.addTexts(await json<TextsShard>(textsFile(product)));
+    return created;
   });
   const api = once(() => json<AgentApiEntry[]>(agentApiPath));
   return {

@@ -16,7 +16,7 @@ export function createLines(longest: number): Lines {
   let isSkipping = false;
 
   /** True: the line has just become too long. */
-  function take(bytes: Buffer): boolean {
+  function addBytes(bytes: Buffer): boolean {
     if (isSkipping) return false;
     length += bytes.length;
     if (length <= longest) {
@@ -43,7 +43,7 @@ export function createLines(longest: number): Lines {
     next: () => {
       for (;;) {
         const end = rest.indexOf(10);
-        const isTooLong = take(end === -1 ? rest : rest.subarray(0, end));
+        const isTooLong = addBytes(end === -1 ? rest : rest.subarray(0, end));
         // The line break stays where it is: it ends the skipping.
         rest = end === -1 ? Buffer.alloc(0) : rest.subarray(isTooLong ? end : end + 1);
         if (isTooLong) return tooLong;

@@ -108,7 +108,7 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined
     return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
-    // A body that breaks off after that is nobody's business any more.
+    // Errors of the body after that have no effect.
     promise.catch(() => {});
   }
 }

@@ -34,7 +34,7 @@ export function createStdioTransport(options: StdioOptions): Transport {
   let isClosed = false;
   let wake = () => {};
 
-  /** Resolves when there is room for the answer to another line, or nobody to answer. */
+  /** Resolves when the output can take another answer, or the client is gone. */
   async function room(): Promise<void> {
     const isBlocked = () =>
       handing !== undefined || output.writableNeedDrain || pending.size >= mostPending;
@@ -120,7 +120,7 @@ export function createStdioTransport(options: StdioOptions): Transport {
 
   const transport: Transport = {
     start: () => {
-      // A client that is gone takes no answers: there is nobody to tell.
+      // The client is gone, so there is no one to report the error to.
       output.on('drain', () => wake()).on('error', close);
       // Each answer that waits has a listener of the SDK.
       output.setMaxListeners(output.getMaxListeners() + mostPending);

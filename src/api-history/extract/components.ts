@@ -1,14 +1,18 @@
 import ts from 'typescript';
 import { nameOf, type Placed } from './placed.ts';
 import type { Reader } from './properties.ts';
-import type { Found } from './universe.ts';
+import type { ResolvedName } from './universe.ts';
 
 const wrapper =
   /(?:ForwardRefExotic|MemoExotic|NamedExotic|Exotic|Function|Styled|Overridable)Component$|^(?:FC|JSXElementConstructor|ComponentType|ElementType)$/;
 const element = /\bElement\b|ReactNode|ReactElement|ReactPortal|^null$/;
 
 /** The types of a component's props; undefined: the export isn't a component. */
-export function componentProps(name: string, found: Found, reader: Reader): Placed[] | undefined {
+export function componentProps(
+  name: string,
+  found: ResolvedName,
+  reader: Reader,
+): Placed[] | undefined {
   if (!/^[A-Z]/.test(name) || /^[A-Z\d_]+$/.test(name)) return undefined;
   for (const declaration of found.declarations) {
     const place = { module: found.module, parameters: new Map() };

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { nameOf, parametersOf, type Parameters, type Placed } from './placed.ts';
-import type { Found } from './universe.ts';
+import type { ResolvedName } from './universe.ts';
 
 /** What `infer` names in `Check extends Wrapper<infer A, infer B>`, if the checked type is written with that wrapper. */
 export function inferred(
   { checkType, extendsType }: ts.ConditionalTypeNode,
   type: Placed,
-  find: (type: Placed) => Found | undefined,
+  find: (type: Placed) => ResolvedName | undefined,
 ): Parameters {
   if (!ts.isTypeReferenceNode(extendsType)) return type.parameters;
   const names = (extendsType.typeArguments ?? []).map((arg) =>
@@ -29,7 +29,7 @@ export function inferred(
 function follow(
   type: Placed,
   name: string,
-  find: (type: Placed) => Found | undefined,
+  find: (type: Placed) => ResolvedName | undefined,
   rest = 10,
 ): Placed | undefined {
   const { node } = type;

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { nameOf, type Placed, type Properties } from './placed.ts';
-import type { Found } from './universe.ts';
+import type { ResolvedName } from './universe.ts';
 
 /** Reads the names in a type of keys: `'a' | 'b'`, `keyof Props`, `Exclude<keyof Props, 'a'>`. */
 export function createKeys(
   propertiesOf: (type: Placed) => Properties,
-  find: (type: Placed) => Found | undefined,
+  find: (type: Placed) => ResolvedName | undefined,
 ): (type: Placed) => Set<string> {
   return function keysOf(type: Placed, rest = 30): Set<string> {
     const { node } = type;

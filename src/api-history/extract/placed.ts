@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Module } from './modules.ts';
-import type { Found, Universe } from './universe.ts';
+import type { ResolvedName, Universe } from './universe.ts';
 
 /** A type as it stands in a file, with what its type parameters are there. */
 export interface Placed<Node extends ts.Node = ts.TypeNode> {
@@ -21,7 +21,7 @@ export type Properties = Map<string, Property>;
 export const unlisted = '*';
 
 /** What a reference, an `import(…)` type or `typeof` names. */
-export function findIn(universe: Universe, { node, module }: Placed): Found | undefined {
+export function findIn(universe: Universe, { node, module }: Placed): ResolvedName | undefined {
   if (ts.isImportTypeNode(node)) {
     const { argument, qualifier } = node;
     const specifier =

@@ -13,7 +13,7 @@ import {
   type Property,
 } from './placed.ts';
 import { elementsOf } from './tuples.ts';
-import type { Found, Universe } from './universe.ts';
+import type { ResolvedName, Universe } from './universe.ts';
 
 /** Wrappers that keep the names. Those of other packages are known by what they are called. */
 const transparent =
@@ -23,9 +23,9 @@ const deepest = 60;
 export interface Reader {
   propertiesOf: (type: Placed) => Properties;
   /** What a reference, an `import(…)` type or `typeof` names. */
-  find: (type: Placed) => Found | undefined;
+  find: (type: Placed) => ResolvedName | undefined;
   /** Those of an exported name. */
-  propertiesOfName: (found: Found) => Properties;
+  propertiesOfName: (found: ResolvedName) => Properties;
 }
 
 /** Lists the properties of types by reading declarations, without a type checker and without other packages. */
@@ -129,7 +129,7 @@ export function createReader(universe: Universe): Reader {
   }
 
   function declared(
-    found: Found,
+    found: ResolvedName,
     args: readonly ts.TypeNode[],
     from: Placed | undefined,
   ): Properties {

@@ -12,7 +12,7 @@ import type {
   ReleaseMembers,
 } from './release.ts';
 import { signatureText, typeText } from './typeText.ts';
-import { createUniverse, type Found, type Universe } from './universe.ts';
+import { createUniverse, type ResolvedName, type Universe } from './universe.ts';
 
 /** Folders that users do not import from. */
 const notEntries =
@@ -55,8 +55,8 @@ function exportsOf(
   packageName: string,
   files: Iterable<string>,
   universe: Universe,
-): Map<string, Found> {
-  const exported = new Map<string, Found>();
+): Map<string, ResolvedName> {
+  const exported = new Map<string, ResolvedName>();
   for (const entry of entriesOf(files)) {
     const module = universe.moduleAt([packageName, entry].filter(Boolean).join('/'));
     for (const name of module ? universe.exportNames(module) : []) {
@@ -88,8 +88,8 @@ function isStub(name: string, packageName: string): boolean {
 
 function entryOf(
   name: string,
-  found: Found,
-  exported: ReadonlyMap<string, Found>,
+  found: ResolvedName,
+  exported: ReadonlyMap<string, ResolvedName>,
   reader: Reader,
 ): EntryContent {
   const props = componentProps(name, found, reader);
@@ -146,13 +146,13 @@ function isChoice(alias: ts.TypeAliasDeclaration | undefined): boolean {
 function componentOf(
   name: string,
   props: Placed[],
-  exported: ReadonlyMap<string, Found>,
+  exported: ReadonlyMap<string, ResolvedName>,
   reader: Reader,
 ): EntryContent {
-  const own = exported.get(`${name}Props`);
+  const declaredProps = exported.get(`${name}Props`);
   const properties: Properties = new Map([
     ...props.flatMap((type) => [...reader.propertiesOf(type)]),
-    ...(own ? reader.propertiesOfName(own) : []),
+    ...(declaredProps ? reader.propertiesOfName(declaredProps) : []),
   ]);
   properties.delete('key');
   properties.delete('ref');

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { nameOf, parametersOf, type Placed } from './placed.ts';
-import type { Found } from './universe.ts';
+import type { ResolvedName } from './universe.ts';
 
 /** The elements of a tuple, with those that are spread into it. */
 export function elementsOf(
   type: Placed,
-  find: (type: Placed) => Found | undefined,
+  find: (type: Placed) => ResolvedName | undefined,
   rest = 60,
 ): Placed[] {
   const { node } = type;

@@ -3,7 +3,7 @@ import type ts from 'typescript';
 import { readModule, type Declaration, type Module } from './modules.ts';
 
 /** A name and what declares it. */
-export interface Found {
+export interface ResolvedName {
   module: Module;
   name: string;
   declarations: Declaration[];
@@ -13,12 +13,12 @@ export interface Found {
 export interface Universe {
   moduleAt: (specifier: string, from?: Module) => Module | undefined;
   /** A name as a file sees it. */
-  local: (name: string, module: Module) => Found | undefined;
+  local: (name: string, module: Module) => ResolvedName | undefined;
   /** A name that a file exports. */
-  exported: (name: string, module: Module) => Found | undefined;
+  exported: (name: string, module: Module) => ResolvedName | undefined;
   exportNames: (module: Module) => string[];
   /** What other files add to an interface. */
-  additions: (found: Found) => Addition[];
+  additions: (found: ResolvedName) => Addition[];
 }
 
 interface Addition {
@@ -26,7 +26,7 @@ interface Addition {
   module: Module;
 }
 
-function keyOf({ module, name }: Found): string {
+function keyOf({ module, name }: ResolvedName): string {
   return `${module.file} ${name}`;
 }
 
@@ -67,21 +67,25 @@ export function createUniverse(
     const bundle = names.find((file) => /^(?:dist\/)?(?:x-)?[a-z-]+\.d\.ts$/.test(file));
     return bundle === undefined ? undefined : load(packageName, bundle);
   };
-  const local = (name: string, module: Module): Found | undefined => {
+  const local = (name: string, module: Module): ResolvedName | undefined => {
     const declarations = module.declarations.get(name);
     if (declarations) return { module, name, declarations };
     const imported = module.imports.get(name);
     const target = imported && moduleAt(imported.from, module);
     return target && exported(imported.name, target);
   };
-  const exported = (name: string, module: Module, seen = new Set<Module>()): Found | undefined => {
+  const exported = (
+    name: string,
+    module: Module,
+    seen = new Set<Module>(),
+  ): ResolvedName | undefined => {
     if (seen.has(module)) return undefined;
     seen.add(module);
-    const own = module.exports.get(name);
-    if (own) {
-      if (own.from === undefined) return local(own.name, module);
-      const target = moduleAt(own.from, module);
-      return target && exported(own.name, target);
+    const binding = module.exports.get(name);
+    if (binding) {
+      if (binding.from === undefined) return local(binding.name, module);
+      const target = moduleAt(binding.from, module);
+      return target && exported(binding.name, target);
     }
     for (const star of module.stars) {
       const target = moduleAt(star, module);

@@ -28,7 +28,7 @@ export function Controls(props: ControlsProps) {
   if (!isPressed && !isAsked) {
     return (
       <button type="button" className={styles.open} onClick={() => setPressed(true)}>
-        {api.playgroundOpen}
+        {api.controlsOpen}
       </button>
     );
   }

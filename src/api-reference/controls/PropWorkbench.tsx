@@ -13,8 +13,8 @@ import {
   type ControlValues,
 } from './controls.ts';
 import { jsxHtml } from './jsxHtml.ts';
-import { loadStage, type LoadedStage } from './loadStage.ts';
-import { StageBoundary } from './StageBoundary.tsx';
+import { loadExample, type LoadedExample } from './loadExample.ts';
+import { ExampleBoundary } from './ExampleBoundary.tsx';
 import styles from './Controls.module.css';
 
 function withValue(
@@ -39,11 +39,11 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
   const [values, setValues] = useState<ControlValues>(() =>
     parseControls(location.search, controls),
   );
-  const [loaded, setLoaded] = useState<LoadedStage>();
+  const [loaded, setLoaded] = useState<LoadedExample>();
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
-    loadStage(name, licensed).then(setLoaded, (error: unknown) => setFailure(String(error)));
+    loadExample(name, licensed).then(setLoaded, (error: unknown) => setFailure(String(error)));
   }, [name, licensed]);
 
   function change(next: ControlValues) {
@@ -52,18 +52,18 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
     history.replaceState(history.state, '', url);
   }
 
-  const lines = jsxLines(name, loaded?.stage.code ?? {}, values, loaded?.stage.children);
+  const lines = jsxLines(name, loaded?.example.code ?? {}, values, loaded?.example.children);
   const Provider = loaded?.Provider;
   const content = loaded && (
     // Some props are read once: a fresh mount shows each of them.
-    <StageBoundary key={JSON.stringify(values)} title={demo.failedTitle}>
-      {loaded.stage.render(values)}
-    </StageBoundary>
+    <ExampleBoundary key={JSON.stringify(values)} title={demo.failedTitle}>
+      {loaded.example.render(values)}
+    </ExampleBoundary>
   );
   return (
     <div className={styles.workbench}>
       <div className={styles.halves}>
-        <div className={styles.preview} role="group" aria-label={api.playgroundPreview} data-stage>
+        <div className={styles.preview} role="group" aria-label={api.controlsPreview} data-stage>
           {failure && <p>{demo.loadFailedTitle}</p>}
           {!loaded && !failure && <p className={styles.loading}>{demo.loading}</p>}
           {content && (
@@ -72,13 +72,13 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
             </DemoRuntime>
           )}
         </div>
-        <div className={styles.panel} role="group" aria-label={api.playgroundControls} tabIndex={0}>
+        <div className={styles.panel} role="group" aria-label={api.controlsLabel} tabIndex={0}>
           {inOrder(controls).map((control) => (
             <ControlField
               key={control.name}
               control={control}
               value={values[control.name]}
-              unset={api.playgroundUnset}
+              unset={api.controlsUnset}
               onChange={(value) => change(withValue(values, control.name, value))}
             />
           ))}
@@ -88,7 +88,7 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
         <pre
           className={`${styles.pre} code`}
           tabIndex={0}
-          aria-label={api.playgroundCode}
+          aria-label={api.controlsCode}
           role="group"
         >
           <code dangerouslySetInnerHTML={{ __html: jsxHtml(lines.join('\n')) }} />
@@ -96,7 +96,7 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
         <div className={styles.actions}>
           <CopyButton className={styles.action} strings={codeBlock} />
           <button type="button" className={styles.action} onClick={() => change({})}>
-            {api.playgroundReset}
+            {api.controlsReset}
           </button>
         </div>
       </div>

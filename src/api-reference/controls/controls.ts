@@ -12,7 +12,7 @@ export type Control = { name: string; initial?: ControlValue } & (
 
 export type ControlValues = Readonly<Record<string, ControlValue>>;
 
-/** Texts that style or name the element, or that a playground cannot show the meaning of. */
+/** Texts that style or name the element, or whose meaning a preview cannot show. */
 const leftOut =
   /^(className|classes|id|key|name|nonce|style|sx|view|openTo|timezone|aria-\w+|data-\w+|\w*Id|\w+Query|\w*[pP]ropName|format|mask|acceptRegex|\w*DOMStructure|open|defaultOpen|throttle\w*|columnBufferPx|rowBufferPx|resizeThrottleMs|rowCount|estimatedRowCount)$/;
 

@@ -1,5 +1,5 @@
 /** The components that can be tried on their page, by the module that sets them up. */
-export const stageOf = {
+export const exampleModuleOf = {
   DataGrid: 'dataGrid',
   DataGridPro: 'dataGridPro',
   DataGridPremium: 'dataGridPremium',
@@ -34,11 +34,11 @@ export const stageOf = {
   RichTreeView: 'treeView',
 } as const;
 
-export type MainComponent = keyof typeof stageOf;
-export type StageModule = (typeof stageOf)[MainComponent];
+export type MainComponent = keyof typeof exampleModuleOf;
+export type ExampleModule = (typeof exampleModuleOf)[MainComponent];
 
 export function isMainComponent(name: string): name is MainComponent {
-  return Object.hasOwn(stageOf, name);
+  return Object.hasOwn(exampleModuleOf, name);
 }
 
 export function hasControls({ name }: { name: string }): boolean {

@@ -87,6 +87,6 @@ export function classesOf(
     const found = byInterface.get(parent);
     if (found) return found;
   }
-  const own = component.charAt(0).toLowerCase() + component.slice(1);
-  return byName.get(`${own}Classes`) ?? [];
+  const lowerName = component.charAt(0).toLowerCase() + component.slice(1);
+  return byName.get(`${lowerName}Classes`) ?? [];
 }

@@ -94,14 +94,16 @@ export function readComponent(
     return propertiesOf(type, types)
       .map((slot): ApiSlot => {
         const { text, default: fallback, deprecated } = docOf(slot, types);
-        const own = propsOfSlots && types.getPropertyOfType(propsOfSlots, slot.name);
+        const slotProps = propsOfSlots && types.getPropertyOfType(propsOfSlots, slot.name);
         const slotPlan = apiPackageOf(fileOf(slot))?.plan;
         return {
           name: slot.name,
           text,
           ...(fallback && { default: fallback }),
           ...(deprecated !== undefined && { deprecated }),
-          ...(own && { props: read(types.getNonNullableType(types.getTypeOfSymbol(own))) }),
+          ...(slotProps && {
+            props: read(types.getNonNullableType(types.getTypeOfSymbol(slotProps))),
+          }),
           ...(slotPlan && isAbove(slotPlan, ownerPlan) && { plan: slotPlan }),
         };
       })

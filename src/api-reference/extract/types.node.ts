@@ -77,13 +77,13 @@ export function createTypeReader(checker: ts.TypeChecker, register: RegisterType
     const last = ts.isIdentifier(name) ? name : name.right;
     const symbol = symbolOf(last) ?? written(last, checker);
     const file = symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
-    const own = last.text;
-    const inReact = packageOfFile(file) === '@types/react' && !/^(JSX|React)$/.test(own);
+    const lastName = last.text;
+    const inReact = packageOfFile(file) === '@types/react' && !/^(JSX|React)$/.test(lastName);
     const target = symbol ? register(symbol) : undefined;
     const given = withoutDefaults((args ?? []).map(fromNode), args ?? [], symbol);
     return {
       kind: 'reference',
-      name: inReact ? `React.${isJsx(symbol) ? 'JSX.' : ''}${own}` : own,
+      name: inReact ? `React.${isJsx(symbol) ? 'JSX.' : ''}${lastName}` : lastName,
       ...(given.length > 0 && { args: given }),
       ...(target && { target }),
     };

@@ -13,12 +13,12 @@ export function changesHtml(
 ): string {
   return kinds
     .map((kind) => {
-      const own = rows.filter((row) => row.kind === kind);
-      if (own.length === 0) return '';
+      const kindRows = rows.filter((row) => row.kind === kind);
+      if (kindRows.length === 0) return '';
       const title = escapeHtml(titleOf(kind, strings));
-      const items = changeItemsHtml(own, strings);
+      const items = changeItemsHtml(kindRows, strings);
       const note = escapeHtml(strings.changesNote[kind]);
-      return `<details class="api-diff" data-kind="${kind}"><summary>${title} <span class="api-count">${countOf(own)}</span></summary><p>${note}</p><ul>${items}</ul></details>`;
+      return `<details class="api-diff" data-kind="${kind}"><summary>${title} <span class="api-count">${countOf(kindRows)}</span></summary><p>${note}</p><ul>${items}</ul></details>`;
     })
     .join('');
 }
@@ -26,10 +26,10 @@ export function changesHtml(
 export function changesMarkdown(rows: readonly ChangeRow[], strings: Strings['api']): string {
   return kinds
     .flatMap((kind) => {
-      const own = rows.filter((row) => row.kind === kind);
-      if (own.length === 0) return [];
-      const items = changeItemsMarkdown(own, strings);
-      return [`**${titleOf(kind, strings)} (${countOf(own)})**`, items];
+      const kindRows = rows.filter((row) => row.kind === kind);
+      if (kindRows.length === 0) return [];
+      const items = changeItemsMarkdown(kindRows, strings);
+      return [`**${titleOf(kind, strings)} (${countOf(kindRows)})**`, items];
     })
     .join('\n\n');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clean } from '../extract/docs.node.ts';
-import { createResolveHref, docHtml, docLine } from './doc.ts';
+import { createResolveHref, docHtml, docLine, docPhrase } from './doc.ts';
 
 const hrefOf = createResolveHref((path) => path === '/x/react-data-grid/sorting/');
 
@@ -17,6 +17,11 @@ test('links to the library’s own site lead to our pages; without one only the 
   );
   expect(docHtml('[Gone](https://mui.com/x/react-data-grid/gone/)', hrefOf)).toBe('<p>Gone</p>');
   expect(docHtml('See https://mui.com/x/react-data-grid/sorting/.', hrefOf)).toContain('>Sorting<');
+});
+
+test('inside a line of text there are no blocks, and what a comment says of them stays', () => {
+  const text = 'Set `<p>`.\nMore.\n- one\n- two\n\n```js\nlet a = 1;\n```\n\nLast.';
+  expect(docPhrase(text, hrefOf)).toBe('Set <code>&lt;p&gt;</code>. More. one two Last.');
 });
 
 test('nothing in a comment is HTML', () => {

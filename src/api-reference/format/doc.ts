@@ -5,17 +5,36 @@ export type ResolveHref = (url: string) => string | undefined;
 
 const fence = /^```\w*\n([\s\S]*?)\n?```$/;
 
+type DocNode =
+  | { kind: 'code'; code: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] };
+
 /** The Markdown of a doc comment as HTML: paragraphs, lists, fences, code, emphasis and links. */
 export function docHtml(markdown: string, hrefOf: ResolveHref): string {
-  return blocksOf(markdown)
-    .map((block) => {
-      const code = fence.exec(block)?.[1];
-      if (code !== undefined) {
-        return `<pre class="api-example code" tabindex="0"><code>${escapeHtml(code)}</code></pre>`;
+  return nodesOf(markdown)
+    .map((node) => {
+      switch (node.kind) {
+        case 'code':
+          return `<pre class="api-example code" tabindex="0"><code>${escapeHtml(node.code)}</code></pre>`;
+        case 'list':
+          return `<ul>${node.items.map((item) => `<li>${inlineHtml(item, hrefOf)}</li>`).join('')}</ul>`;
+        default:
+          return `<p>${inlineHtml(node.text, hrefOf)}</p>`;
       }
-      return paragraphHtml(block, hrefOf);
     })
     .join('');
+}
+
+/** The same for a place that holds no blocks, such as a span: paragraphs and items follow each other, examples are left out. */
+export function docPhrase(markdown: string, hrefOf: ResolveHref): string {
+  return nodesOf(markdown)
+    .flatMap((node) => {
+      if (node.kind === 'code') return [];
+      return node.kind === 'list' ? node.items : [node.text];
+    })
+    .map((text) => inlineHtml(text, hrefOf))
+    .join(' ');
 }
 
 /** The same on one line, for Markdown tables; examples follow after the table. */
@@ -65,16 +84,22 @@ function blocksOf(markdown: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-function paragraphHtml(block: string, hrefOf: ResolveHref): string {
+function nodesOf(markdown: string): DocNode[] {
+  return blocksOf(markdown).flatMap((block): DocNode[] => {
+    const code = fence.exec(block)?.[1];
+    return code === undefined ? proseNodes(block) : [{ kind: 'code', code }];
+  });
+}
+
+/** A list may follow a paragraph without an empty line. */
+function proseNodes(block: string): DocNode[] {
   const lines = block.split('\n');
-  const html: string[] = [];
+  const nodes: DocNode[] = [];
   let items: string[] = [];
   let text: string[] = [];
   const flush = () => {
-    if (text.length > 0) html.push(`<p>${inlineHtml(text.join(' '), hrefOf)}</p>`);
-    if (items.length > 0) {
-      html.push(`<ul>${items.map((item) => `<li>${inlineHtml(item, hrefOf)}</li>`).join('')}</ul>`);
-    }
+    if (text.length > 0) nodes.push({ kind: 'paragraph', text: text.join(' ') });
+    if (items.length > 0) nodes.push({ kind: 'list', items });
     text = [];
     items = [];
   };
@@ -91,7 +116,7 @@ function paragraphHtml(block: string, hrefOf: ResolveHref): string {
     }
   }
   flush();
-  return html.join('');
+  return nodes;
 }
 
 /** Code, links and bare addresses, in one group: what splits a text into its parts. */
@@ -133,9 +158,9 @@ function linkHtml(label: string, url: string, hrefOf: ResolveHref): string {
 /** The library's own documentation is this site: its addresses lead to our pages, if we have them. */
 export function createResolveHref(hasPage: (path: string) => boolean): ResolveHref {
   return (url) => {
-    const own = /^(?:https?:\/\/(?:next\.)?mui\.com)?(\/x\/[^?#]*)/.exec(url)?.[1];
-    if (own !== undefined) {
-      const path = own.endsWith('/') ? own : `${own}/`;
+    const ourPath = /^(?:https?:\/\/(?:next\.)?mui\.com)?(\/x\/[^?#]*)/.exec(url)?.[1];
+    if (ourPath !== undefined) {
+      const path = ourPath.endsWith('/') ? ourPath : `${ourPath}/`;
       return hasPage(path) ? path : undefined;
     }
     if (url.startsWith('#') || url.startsWith('/')) {

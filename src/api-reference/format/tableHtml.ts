@@ -6,10 +6,10 @@ import { escapeHtml } from '../../ui/index.ts';
 import { localeRows } from './localeRows.ts';
 import { classRow, eventRow, memberRow, selectorRow, slotRow, type RowPlace } from './rowsHtml.ts';
 
-/** `own`: on the page whose anchors these rows are. */
-export function tableHtml(table: ApiTable, context: FormatContext, own = false): string {
+/** `isOwnPage`: the table is on the page that its rows are linked to. */
+export function tableHtml(table: ApiTable, context: FormatContext, isOwnPage = false): string {
   const at = (prefix: string, path: string, second?: string): RowPlace => {
-    if (own) return { prefix, ...(second && { second }) };
+    if (isOwnPage) return { prefix, ...(second && { second }) };
     const page = context.pageHref(path);
     return page === undefined ? { prefix, plain: true } : { prefix, page };
   };
@@ -22,7 +22,7 @@ export function tableHtml(table: ApiTable, context: FormatContext, own = false):
         `${kebabCase(table.component.name)}-prop`,
       );
       const rows = table.rows.map((row) => memberRow(row, place, context));
-      return wrap([api.name, api.type, api.default, api.description], rows, 'member', own);
+      return wrap([api.name, api.type, api.default, api.description], rows, 'member', isOwnPage);
     }
     case 'interface': {
       const place = at(
@@ -31,12 +31,12 @@ export function tableHtml(table: ApiTable, context: FormatContext, own = false):
         `${kebabCase(table.interface.name)}-prop`,
       );
       const rows = table.rows.map((row) => memberRow(row, place, context));
-      return wrap([api.name, api.type, api.default, api.description], rows, 'member', own);
+      return wrap([api.name, api.type, api.default, api.description], rows, 'member', isOwnPage);
     }
     case 'methods': {
       const place = at('prop', apiPathOf({ product: 'data-grid', name: 'GridApi' }));
       const rows = table.rows.map((row) => memberRow(row, place, context));
-      return wrap([api.name, api.type, api.default, api.description], rows, 'member', own);
+      return wrap([api.name, api.type, api.default, api.description], rows, 'member', isOwnPage);
     }
     case 'slots': {
       const place = at(
@@ -45,7 +45,7 @@ export function tableHtml(table: ApiTable, context: FormatContext, own = false):
         `${kebabCase(table.component.name)}-slots`,
       );
       const rows = table.rows.map((row) => slotRow(row, place, context));
-      return wrap([api.slot, api.defaultComponent, api.description], rows, 'slot', own);
+      return wrap([api.slot, api.defaultComponent, api.description], rows, 'slot', isOwnPage);
     }
     case 'classes': {
       const place = at(
@@ -54,7 +54,7 @@ export function tableHtml(table: ApiTable, context: FormatContext, own = false):
         `${kebabCase(table.component.name)}-classes`,
       );
       const rows = table.rows.map((row) => classRow(row, place, context));
-      return wrap([api.ruleName, api.className, api.description], rows, 'class', own);
+      return wrap([api.ruleName, api.className, api.description], rows, 'class', isOwnPage);
     }
     case 'events': {
       const place = at('event', apiListPath('data-grid', 'events'));
@@ -63,13 +63,18 @@ export function tableHtml(table: ApiTable, context: FormatContext, own = false):
         [api.event, api.parameters, api.browserEvent, api.description],
         rows,
         'event',
-        own,
+        isOwnPage,
       );
     }
     case 'selectors': {
       const place = at('selector', apiListPath('data-grid', 'selectors'));
       const rows = table.rows.map((row) => selectorRow(row, place, context));
-      return wrap([api.selector, api.argument, api.result, api.description], rows, 'selector', own);
+      return wrap(
+        [api.selector, api.argument, api.result, api.description],
+        rows,
+        'selector',
+        isOwnPage,
+      );
     }
     case 'changes':
       return changesHtml(table.changes.rows, api);

@@ -80,8 +80,8 @@ function definitionHref(
   { product, name, exported }: ApiTypeDefinition,
   { pageHref }: FormatContext,
 ) {
-  const own = pageHref(apiPathOf({ product, name }));
-  if (own) return own;
+  const typePage = pageHref(apiPathOf({ product, name }));
+  if (typePage) return typePage;
   const list = exported ? pageHref(apiListPath(product, 'types')) : undefined;
   return list && `${list}#type-${name}`;
 }

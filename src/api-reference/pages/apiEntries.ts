@@ -24,7 +24,7 @@ export function apiSearchEntries(
   sections: readonly ApiSection[],
   model: ApiModel,
 ): SearchEntry[] {
-  const own: SearchEntry = { kind: pageKind(page), id: '', name: title, text: description };
+  const pageEntry: SearchEntry = { kind: pageKind(page), id: '', name: title, text: description };
   const entries = sections.flatMap(({ content }): SearchEntry[] => {
     if (content.kind === 'types')
       return content.types.map(({ name, text }) => entry('type', name, text));
@@ -46,7 +46,7 @@ export function apiSearchEntries(
       );
     });
   });
-  return [own, ...entries];
+  return [pageEntry, ...entries];
 }
 
 function pageKind(page: ApiPage): EntryKind {

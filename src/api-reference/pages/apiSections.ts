@@ -15,7 +15,7 @@ export interface ApiSection {
 export type SectionContent =
   | { kind: 'imports' }
   | { kind: 'usage'; name: string }
-  | { kind: 'playground'; component: ApiComponent }
+  | { kind: 'controls'; component: ApiComponent }
   | {
       kind: 'table';
       table: ApiTable;
@@ -121,10 +121,10 @@ export function sectionsOf(
     case 'hooks':
       return [{ id: 'hooks', title: strings.hooks, content: { kind: 'hooks' } }];
     case 'types': {
-      const own = new Set(pages.map(({ path }) => path));
+      const pagePaths = new Set(pages.map(({ path }) => path));
       const types = Object.values(model.types)
         .filter(({ product, exported }) => product === page.product && exported)
-        .filter((type) => !own.has(apiPathOf(type)))
+        .filter((type) => !pagePaths.has(apiPathOf(type)))
         .sort((a, b) => (a.name < b.name ? -1 : 1));
       return [{ id: 'types', title: strings.types, content: { kind: 'types', types } }];
     }

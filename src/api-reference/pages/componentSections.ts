@@ -21,7 +21,7 @@ export function componentSections(
     hasPlayground && {
       id: 'playground',
       title: strings.playground,
-      content: { kind: 'playground', component },
+      content: { kind: 'controls', component },
     },
     slots.length > 0 && {
       id: 'slots',
@@ -59,18 +59,18 @@ function propsSection(component: ApiComponent, strings: Strings['api']): ApiSect
   const table = (rows: ApiMember[]): ApiTable => ({ kind: 'props', component, rows });
   const group = (id: string, title: string, rows: ApiMember[]): TableGroup[] =>
     rows.length > 0 ? [{ id, title, table: table(rows) }] : [];
-  const own = props.filter((prop) => isPublic(prop) && !prop.from);
-  const callbacks = own.filter(isCallback);
-  const others = own.filter((prop) => !isCallback(prop));
-  const isGrouped = own.length >= fewProps && callbacks.length > 0 && others.length > 0;
+  const ownProps = props.filter((prop) => isPublic(prop) && !prop.from);
+  const callbacks = ownProps.filter(isCallback);
+  const others = ownProps.filter((prop) => !isCallback(prop));
+  const isGrouped = ownProps.length >= fewProps && callbacks.length > 0 && others.length > 0;
   const shown = props.filter(({ internal }) => !internal);
   return {
     id: 'props',
     title: strings.props,
     content: {
       kind: 'table',
-      table: table(isGrouped ? others : own),
-      tools: own.length > 0,
+      table: table(isGrouped ? others : ownProps),
+      tools: ownProps.length > 0,
       groups: isGrouped ? group('callbacks', strings.callbacks, callbacks) : [],
       asides: [
         ...group(

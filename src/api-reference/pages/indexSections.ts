@@ -10,7 +10,7 @@ export function indexSections(
   model: ApiModel,
   strings: Strings['api'],
 ): ApiSection[] {
-  const own = pages.filter((page) => page.product === product);
+  const productPages = pages.filter((page) => page.product === product);
   const links = (list: ApiLink[]): SectionContent => ({ kind: 'links', links: list });
   const entry = (
     { path }: ApiPage,
@@ -19,16 +19,16 @@ export function indexSections(
     const { name, text, plan } = item as ApiComponent;
     return { name, path, text: sentence(text), ...(plan && { plan }) };
   };
-  const components = own.flatMap((page) =>
+  const components = productPages.flatMap((page) =>
     page.kind === 'component' ? [entry(page, page.component)] : [],
   );
-  const interfaces = own.flatMap((page) => {
+  const interfaces = productPages.flatMap((page) => {
     if (page.kind === 'interface') return [entry(page, page.interface)];
     if (page.kind !== 'methods') return [];
     const found = model.interfaces.find(({ name }) => name === 'GridApi');
     return found ? [entry(page, found)] : [];
   });
-  const lists = own.flatMap((page): ApiLink[] => {
+  const lists = productPages.flatMap((page): ApiLink[] => {
     switch (page.kind) {
       case 'events':
         return [{ name: strings.events, path: page.path, text: '' }];

@@ -71,8 +71,8 @@ function sectionMarkdown(
       return [fence(importLines(page)), refText(page, strings)].filter(Boolean).join('\n\n');
     case 'usage':
       return usageMarkdown(usage, origin, strings);
-    case 'playground':
-      return `[${strings.playgroundOpen}](${origin}${page.path}#${id})`;
+    case 'controls':
+      return `[${strings.controlsOpen}](${origin}${page.path}#${id})`;
     case 'table':
       return [
         content.text ?? '',

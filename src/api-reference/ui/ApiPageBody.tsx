@@ -84,7 +84,7 @@ type Body =
   /** `after`: below the code. */
   | { kind: 'code'; lines: string[]; text?: string; after?: string }
   | { kind: 'usage'; usage: Usage }
-  | { kind: 'playground'; props: ControlsProps; text: string }
+  | { kind: 'controls'; props: ControlsProps; text: string }
   | { kind: 'html'; html: string; id?: string; views?: boolean; text?: string };
 
 function bodyOf(
@@ -105,11 +105,11 @@ function bodyOf(
       };
     case 'usage':
       return { kind: 'usage', usage };
-    case 'playground':
+    case 'controls':
       return {
-        kind: 'playground',
-        props: playgroundProps(content.component, context.model),
-        text: api.playgroundText,
+        kind: 'controls',
+        props: controlsProps(content.component, context.model),
+        text: api.controlsText,
       };
     case 'table': {
       const html = sectionHtml(page, content, context);
@@ -135,7 +135,7 @@ function SectionBody(body: Body) {
       );
     case 'usage':
       return <UsageList {...body.usage} />;
-    case 'playground':
+    case 'controls':
       return (
         <>
           <p>{body.text}</p>
@@ -154,10 +154,10 @@ function SectionBody(body: Body) {
   }
 }
 
-function playgroundProps(component: ApiComponent, model: ApiModel): ControlsProps {
+function controlsProps(component: ApiComponent, model: ApiModel): ControlsProps {
   const { name, imports } = component;
   if (!isMainComponent(name))
-    throw new Error(`controls/mainComponents.ts: ${name} has no stage. Add it.`);
+    throw new Error(`controls/mainComponents.ts: ${name} has no example. Add it.`);
   return {
     name,
     controls: controlsOf(component, model),

@@ -1,6 +1,6 @@
 import { fill } from '../../language/index.ts';
 import type { FormatContext } from '../format/context.ts';
-import { docHtml } from '../format/doc.ts';
+import { docHtml, docPhrase } from '../format/doc.ts';
 import { breakableHtml, escapeHtml } from '../../ui/index.ts';
 import { memberDoc, planHtml, sinceHtml } from '../format/rowsHtml.ts';
 import { tableHtml } from '../format/tableHtml.ts';
@@ -46,10 +46,10 @@ function membersHtml(
   { table, groups = [], asides = [], isFolded }: Extract<SectionContent, { kind: 'table' }>,
   context: FormatContext,
 ): string {
-  const own = table.rows.length > 0 ? tableHtml(table, context, true) : '';
+  const rows = table.rows.length > 0 ? tableHtml(table, context, true) : '';
   const count = String(table.rows.length);
   return [
-    isFolded ? foldHtml('', fill(context.strings.api.showAll, { count }), own) : own,
+    isFolded ? foldHtml('', fill(context.strings.api.showAll, { count }), rows) : rows,
     ...groups.map(
       (group) =>
         `<h3 class="api-group" id="${group.id}" data-count="${group.table.rows.length}">${escapeHtml(group.title)}</h3>${tableHtml(group.table, context, true)}`,
@@ -76,8 +76,6 @@ function entryHtml(prefix: string, name: string, chips: string, code: string, do
 function linkHtml({ name, path, text, plan }: ApiLink, context: FormatContext): string {
   const href = context.pageHref(path) ?? path;
   const chip = plan ? planHtml(plan, context.strings) : '';
-  const doc = text
-    ? `<span class="api-index-text">${docHtml(text, () => undefined).replace(/<\/?p>/g, '')}</span>`
-    : '';
+  const doc = text ? `<span class="api-index-text">${docPhrase(text, () => undefined)}</span>` : '';
   return `<li data-name="${escapeHtml(name)}"><a class="api-name" href="${escapeHtml(href)}">${breakableHtml(name)}</a>${chip}${doc}</li>`;
 }

@@ -1,3 +1,11 @@
+import {
+  isComponent,
+  isPackageIndex,
+  isShared,
+  productFamilies,
+  productOf,
+} from './libraryPackages.node.ts';
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -7,22 +15,7 @@ interface Users {
   readonly modules: Set<string>;
 }
 
-/** Each builds on the ones before it: what the first needs, all need. */
-const families = [
-  ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium'],
-  ['x-date-pickers', 'x-date-pickers-pro'],
-  ['x-charts', 'x-charts-pro'],
-  ['x-tree-view', 'x-tree-view-pro'],
-];
-const products = new Set(families.flat());
-const everyProduct = ['ui', ...families.map(([first = '']) => first.slice(2))].join('-');
-// What all of these share is used whole; date libraries and the charts' mathematics are not.
-const shared =
-  /\/node_modules\/(?:@mui(?!\/stylis-plugin-rtl)|@emotion|@babel\/runtime|@popperjs|dom-helpers|use-sync-external-store|react-transition-group|hoist-non-react-statics|react-is|prop-types|reselect|clsx)\//;
-// Components, one or another of which only demos use.
-const components = /\/node_modules\/@mui\/(?:material|icons-material|lab)\//;
-// It names everything in its package, needed or not.
-const packageIndex = /\/node_modules\/@mui\/(?!x-)[^/]+\/(?:esm\/)?index\.m?js$/;
+const everyProduct = ['ui', ...productFamilies.map(([first = '']) => first.slice(2))].join('-');
 
 /**
  * The chunk of a module that products build on (Material UI, emotion): one for each set of products
@@ -40,7 +33,7 @@ export function createSharedChunks() {
     const queue = [id];
     for (let module = queue.pop(); module !== undefined; module = queue.pop()) {
       for (const importer of graph.getModuleInfo(module)?.importers ?? []) {
-        if (users.modules.has(importer) || packageIndex.test(importer)) continue;
+        if (users.modules.has(importer) || isPackageIndex(importer)) continue;
         const product = productOf(importer);
         if (product) users.products.add(product);
         else if (importer.includes('/node_modules/')) queue.push(importer);
@@ -52,18 +45,15 @@ export function createSharedChunks() {
   }
 
   return (id: string, graph: ModuleGraph): string | null => {
-    if (!shared.test(id) || productOf(id)) return null;
+    if (!isShared(id) || productOf(id)) return null;
     const { products: needing, modules } = usersOf(id, graph);
     // Beneath the components, what only an index names is needed by all who name the index.
     const isNamedOnly = (module: string) =>
-      shared.test(module) && !components.test(module) && usersOf(module, graph).products.size === 0;
+      isShared(module) && !isComponent(module) && usersOf(module, graph).products.size === 0;
     if ([...modules].some(isNamedOnly)) return everyProduct;
-    const first = families.flatMap((family) => family.find((name) => needing.has(name)) ?? []);
+    const first = productFamilies.flatMap(
+      (family) => family.find((name) => needing.has(name)) ?? [],
+    );
     return first.length === 0 ? null : ['ui', ...first.map((name) => name.slice(2))].join('-');
   };
-}
-
-function productOf(id: string): string | undefined {
-  const [, name] = /\/node_modules\/@mui\/([\w-]+)\/(?!.*\/node_modules\/)/.exec(id) ?? [];
-  return name && products.has(name) ? name : undefined;
 }

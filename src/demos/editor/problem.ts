@@ -59,7 +59,7 @@ export function markOf(problem: Problem | undefined, strings: EditorStrings): Ma
   return [{ ...mark, column, length: found.length }];
 }
 
-/** A problem that is thrown on its way to the panel. */
+/** A problem as an error, for code that throws it. The panel shows the problem. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   constructor(readonly problem: Problem) {

@@ -1,6 +1,6 @@
 import { hasLicence } from 'virtual:demo-licence';
 import type { ReactNode } from 'react';
-import { demoAssets } from '../run/index.ts';
+import { demoAssets } from '../run/index.server.ts';
 import { DemoPreviews } from './DemoPreviews.tsx';
 import { DemoSource } from './DemoSource.tsx';
 import { needsLicence, type DemoModule } from '../source/index.ts';

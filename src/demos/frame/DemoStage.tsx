@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { usePreferenceStore } from '../../preferences/index.ts';
-import { endDemo, renderDemo, settleStage, type Runtime } from '../run/index.ui.ts';
+import { demoOwner, settleStage, type Runtime } from '../run/index.ui.ts';
 import type { Styling } from '../source/index.ts';
 import { keepPress, type DemoPictures } from '../../pictures/index.ts';
 import { StagePicture } from '../../pictures/index.ui.ts';
@@ -20,7 +20,7 @@ interface DemoStageProps {
   height: number;
   /** Shown until the demo is. */
   picture: ReactNode;
-  /** For those who start it before the application; undefined: nobody may. */
+  /** For the script that starts demos before the application; undefined: only the application starts it. */
   assets: string | undefined;
   Runtime: Runtime | undefined;
   /** Of what is loaded. */
@@ -58,12 +58,12 @@ export function DemoStage(props: DemoStageProps) {
       <DemoFailure title={failedTitle} reset={reset} error={error} onReset={onReset} />
     );
     const demo = { store, Runtime, styling, Component, turn, onError, onWorking, fallback };
-    renderDemo(stage.current, demo);
+    demoOwner.render(stage.current, demo);
   });
   useEffect(() => {
     const element = host.current;
     return () => {
-      if (element) endDemo(element);
+      if (element) demoOwner.end(element);
     };
   }, []);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { NoteIcon } from '../../ui/index.ui.ts';
 import styles from './LicenceNote.module.css';
 
 /** One slot a rendered page: the page says it once. */
-const slot = cache(() => ({ said: false }));
+const slot = cache(() => ({ isShown: false }));
 
 /** Why the library's watermark shows. */
 export function LicenceNote() {
   const note = slot();
-  if (note.said) return null;
-  note.said = true;
+  if (note.isShown) return null;
+  note.isShown = true;
   return (
     <p className={styles.note} data-licence-note>
       <NoteIcon size={18} />

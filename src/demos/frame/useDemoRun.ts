@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { DemoAssets } from '../run/index.ts';
 import { waitsForPress } from '../../pictures/index.ts';
-import {
-  enqueueMount,
-  loadDemo,
-  ownDemos,
-  prefetchDemo,
-  runningIn,
-  type Runtime,
-} from '../run/index.ui.ts';
+import { demoOwner, loadDemo, prefetchDemo, type Runtime } from '../run/index.ui.ts';
 import type { Styling } from '../source/index.ts';
 
 interface Loaded {
@@ -36,15 +29,15 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const own = assets[styling];
-    if (!stage.current || !own) return undefined;
-    ownDemos();
+    const wanted = assets[styling];
+    if (!stage.current || !wanted) return undefined;
+    demoOwner.takeOver();
     if (!isStarted.current && waitsForPress(stage.current)) {
       queueMicrotask(() => setWaits(true));
       return undefined;
     }
-    prefetchDemo(own);
-    const early = isFirst.current ? runningIn(stage.current) : undefined;
+    prefetchDemo(wanted);
+    const early = isFirst.current ? demoOwner.runningIn(stage.current) : undefined;
     isFirst.current = false;
     if (early) {
       const { Runtime, Component } = early;
@@ -58,7 +51,7 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
       try {
         const [DemoRuntime, Component] = await Promise.all([
           loadRuntime(styling, document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
-          loadDemo(own, attempt),
+          loadDemo(wanted, attempt),
           licensed && import('../run/index.licence.ts'),
         ]);
         return () => {
@@ -69,7 +62,7 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
         return () => setFailure(error instanceof Error ? error : new Error(String(error)));
       }
     };
-    return enqueueMount(stage.current, load);
+    return demoOwner.enqueue(stage.current, load);
   }, [stage, assets, styling, licensed, attempt, waits]);
 
   return {

@@ -11,7 +11,7 @@ export interface RunningDemo {
   Runtime: Runtime;
   styling: Styling;
   Component: ComponentType;
-  /** Counts the resets: each mounts afresh. */
+  /** The number of resets. Each reset mounts the demo again. */
   turn: number;
   onError: (error: Error, Component: ComponentType) => void;
   /** It has been on the page for a moment without throwing. */
@@ -24,7 +24,7 @@ interface DemoTreeProps extends RunningDemo {
   onMounted: () => void;
 }
 
-/** A demo and what it runs in. The same tree from whoever starts it: who takes over changes nothing. */
+/** A demo with its providers. Both starters render this same tree, so React keeps the demo's state at the hand-over. */
 export function DemoTree(props: DemoTreeProps) {
   const {
     store,
@@ -54,7 +54,7 @@ function Mounted({ onMounted }: Pick<DemoTreeProps, 'onMounted'>) {
   return null;
 }
 
-/** Tells that its sibling works. */
+/** Reports that its sibling has rendered without an error. */
 function Working({ Component, onWorking }: Pick<RunningDemo, 'Component' | 'onWorking'>) {
   useEffect(() => {
     const timer = setTimeout(() => onWorking(Component), 50);

@@ -1,3 +1,3 @@
 /** What other rooms use. */
-export { demoAssets, setDemoAssets, type DemoAssets } from './assets.ts';
+export type { DemoAssets, ResolveAssets } from './assets.ts';
 export type * as DemoStarter from './start.tsx';

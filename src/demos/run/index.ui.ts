@@ -1,6 +1,6 @@
 /** Components and hooks, with their stylesheets: not for Node. */
 export type { Runtime } from './DemoTree.tsx';
-export { endDemo, ownDemos, renderDemo, runningIn, settleStage } from './demoRoots.tsx';
+export { demoOwner } from './demoOwner.tsx';
 export { loadDemo } from './loadDemo.ts';
-export { enqueueMount } from './mountQueue.ts';
 export { prefetchDemo } from './prefetchDemos.ts';
+export { settleStage } from './stageState.ts';

@@ -1,7 +1,7 @@
 import { mayPrefetch, type ConnectionLike } from '../../links/index.ts';
 import type { DemoAssets } from './assets.ts';
 import { addLink } from './loadDemo.ts';
-import { idle } from './mountQueue.ts';
+import { idle } from './idle.ts';
 
 /** Long enough for what is in view to be interactive first. */
 const quietMs = 3000;

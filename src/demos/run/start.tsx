@@ -1,15 +1,10 @@
-import {
-  browserEnvironment,
-  createPreferenceStore,
-  leaveEarlyStore,
-} from '../../preferences/index.ts';
 import type { DemoAssets } from './assets.ts';
 import { DemoRuntime, loadStyles } from './DemoRuntime.tsx';
+import { demoOwner } from './demoOwner.tsx';
+import { idle } from './idle.ts';
 import { loadDemo } from './loadDemo.ts';
-import { idle } from './mountQueue.ts';
 import { prefetchDemo } from './prefetchDemos.ts';
 import { waitsForPress } from '../../pictures/index.ts';
-import { areDemosOwned, renderDemo } from './demoRoots.tsx';
 import type { Styling } from '../source/index.ts';
 
 /**
@@ -20,20 +15,19 @@ import type { Styling } from '../source/index.ts';
 export async function startDemos(): Promise<void> {
   const { lang, dir } = document.documentElement;
   const direction = dir === 'rtl' ? 'rtl' : 'ltr';
-  const store = createPreferenceStore(browserEnvironment(window), { language: lang, direction });
-  leaveEarlyStore(store);
+  const store = demoOwner.openStore({ language: lang, direction });
   const { codeStyling } = store.getSnapshot();
   const stages = [...document.querySelectorAll<HTMLElement>(unasked)].map((stage) => ({
     stage,
     ...assetsOf(stage, codeStyling),
   }));
-  for (const { stage, own } of stages) if (!waitsForPress(stage)) prefetchDemo(own);
-  for (const { stage, styling, own } of stages.filter(isNear)) {
-    const [Component] = await Promise.all([loadDemo(own), loadStyles(styling, direction)]);
+  for (const { stage, assets } of stages) if (!waitsForPress(stage)) prefetchDemo(assets);
+  for (const { stage, styling, assets } of stages.filter(isNear)) {
+    const [Component] = await Promise.all([loadDemo(assets), loadStyles(styling, direction)]);
     await idle();
-    if (areDemosOwned()) return;
+    if (demoOwner.isTakenOver()) return;
     await new Promise<void>((resolve, reject) => {
-      renderDemo(stage, {
+      demoOwner.render(stage, {
         store,
         Runtime: DemoRuntime,
         styling,
@@ -53,10 +47,15 @@ const unasked = '[data-demo]:not([data-waits]) [data-assets]';
 const none: DemoAssets = { js: [], css: [] };
 
 /** What is loaded for a stage: of the preferred styling, if the demo has it. */
-function assetsOf(stage: HTMLElement, preferred: Styling): { styling: Styling; own: DemoAssets } {
-  const assets = JSON.parse(stage.dataset.assets ?? '{}') as Partial<Record<Styling, DemoAssets>>;
-  const styling = assets[preferred] ? preferred : 'system';
-  return { styling, own: assets[styling] ?? none };
+function assetsOf(
+  stage: HTMLElement,
+  preferred: Styling,
+): { styling: Styling; assets: DemoAssets } {
+  const byStyling = JSON.parse(stage.dataset.assets ?? '{}') as Partial<
+    Record<Styling, DemoAssets>
+  >;
+  const styling = byStyling[preferred] ? preferred : 'system';
+  return { styling, assets: byStyling[styling] ?? none };
 }
 
 function isNear({ stage }: { stage: HTMLElement }): boolean {

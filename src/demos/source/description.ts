@@ -47,8 +47,8 @@ export interface DemoModule {
 }
 
 /** A demo as one module. `files`: in one styling and language. */
-export function singleFileOf([own]: readonly ShownFile[]): string {
-  return own?.single ?? own?.text ?? '';
+export function singleFileOf([main]: readonly ShownFile[]): string {
+  return main?.single ?? main?.text ?? '';
 }
 
 /** Where a demo's `DemoCode` is served. */

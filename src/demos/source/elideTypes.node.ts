@@ -51,19 +51,19 @@ function isTypeDeclaration(statement: Statement): boolean {
 
 /** The comments directly before a statement: they are removed with it. */
 function commentsOn({ leadingComments, loc }: types.Node): Set<types.Comment> {
-  const own = new Set<types.Comment>();
+  const comments = new Set<types.Comment>();
   let line = loc?.start.line ?? 0;
   for (const comment of [...(leadingComments ?? [])].reverse()) {
     if (comment.loc?.end.line !== line - 1 || /#(end)?region\b/.test(comment.value)) break;
-    own.add(comment);
+    comments.add(comment);
     line = comment.loc.start.line;
   }
-  return own;
+  return comments;
 }
 
 function dropComments(statement: Statement): void {
-  const own = commentsOn(statement.node);
-  const keep = (comment: types.Comment): boolean => !own.has(comment);
+  const comments = commentsOn(statement.node);
+  const keep = (comment: types.Comment): boolean => !comments.has(comment);
   const before = statement.getPrevSibling();
   statement.node.leadingComments = statement.node.leadingComments?.filter(keep);
   if (before.node)

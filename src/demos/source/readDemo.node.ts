@@ -83,8 +83,8 @@ async function readVariant(file: string, name: string, contentDir: string): Prom
     files.map((each, index) => showFile(each, contentDir, names[index] ?? '')),
   );
   if (!main) throw new Error(`${displayPath(file)}: nothing to show.`);
-  const { file: own, ranges } = main;
-  const shown = [own, ...others.map((other) => other.file)];
+  const { file: mainFile, ranges } = main;
+  const shown = [mainFile, ...others.map((other) => other.file)];
   const single = (language: 'ts' | 'js'): Promise<string> =>
     singleFile(shown.map((each, index) => ({ file: files[index] ?? '', text: each[language] })));
   return {
@@ -92,8 +92,8 @@ async function readVariant(file: string, name: string, contentDir: string): Prom
     ...(shown.length > 1 && { single: { ts: await single('ts'), js: await single('js') } }),
     ...(ranges && {
       preview: {
-        ts: { ...ranges.ts, text: linesOf(own.ts, ranges.ts) },
-        js: { ...ranges.js, text: linesOf(own.js, ranges.js) },
+        ts: { ...ranges.ts, text: linesOf(mainFile.ts, ranges.ts) },
+        js: { ...ranges.js, text: linesOf(mainFile.js, ranges.js) },
       },
     }),
   };
@@ -102,8 +102,8 @@ async function readVariant(file: string, name: string, contentDir: string): Prom
 /** The files that a demo consists of, one list a styling variant: its own file first, then what it imports. */
 export function filesOfDemo(file: string, contentDir: string): string[][] {
   const variants = (['css', 'tailwind'] as const).map((styling) => variantFile(file, styling));
-  return [file, ...variants.filter((sibling) => existsSync(sibling))].map((own) =>
-    filesOf(own, contentDir),
+  return [file, ...variants.filter((sibling) => existsSync(sibling))].map((variantFile) =>
+    filesOf(variantFile, contentDir),
   );
 }
 

@@ -7,13 +7,13 @@ afterEach(() => void vi.useRealTimers());
 function setUp() {
   const ports: { send: (message: FromCodemods) => void; fail: () => void; ended: boolean }[] = [];
   const open = (): CodemodPort => {
-    const own = { send: (_message: FromCodemods) => {}, fail: () => {}, ended: false };
-    ports.push(own);
+    const port = { send: (_message: FromCodemods) => {}, fail: () => {}, ended: false };
+    ports.push(port);
     return {
       post: () => {},
-      onMessage: (receive) => (own.send = receive),
-      onError: (report) => (own.fail = report),
-      end: () => (own.ended = true),
+      onMessage: (receive) => (port.send = receive),
+      onError: (report) => (port.fail = report),
+      end: () => (port.ended = true),
     };
   };
   return { ports, runner: createRunner(open) };

@@ -31,14 +31,14 @@ export function nameRows(history: ApiHistory): NameRow[] {
 
 /** Follows renames, at most a few: a name that took another's place may have lost it too. */
 function todayOf(name: string, byName: ReadonlyMap<string, Named>, steps = 5): string | undefined {
-  const own = byName.get(name);
-  if (own?.life.removed === undefined) {
+  const entry = byName.get(name);
+  if (entry?.life.removed === undefined) {
     const owner = name.includes('.') ? byName.get(name.slice(0, name.indexOf('.'))) : undefined;
-    return own && owner?.life.removed === undefined ? name : undefined;
+    return entry && owner?.life.removed === undefined ? name : undefined;
   }
-  if (own.life.renamed === undefined || steps === 0) return undefined;
+  if (entry.life.renamed === undefined || steps === 0) return undefined;
   const owner = name.includes('.') ? name.slice(0, name.indexOf('.') + 1) : '';
-  return todayOf(owner + own.life.renamed, byName, steps - 1);
+  return todayOf(owner + entry.life.renamed, byName, steps - 1);
 }
 
 /** Whole words first: `rows` before `rowsLookup`. */
@@ -48,9 +48,9 @@ export function findNames<Row extends { name: string }>(
 ): Row[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ name }: Row) => {
-    const own = name.slice(name.indexOf('.') + 1).toLowerCase();
-    if (own === words[0] || name.toLowerCase() === words[0]) return 0;
-    return own.startsWith(words[0] ?? '') ? 1 : 2;
+    const memberName = name.slice(name.indexOf('.') + 1).toLowerCase();
+    if (memberName === words[0] || name.toLowerCase() === words[0]) return 0;
+    return memberName.startsWith(words[0] ?? '') ? 1 : 2;
   };
   return rows
     .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))

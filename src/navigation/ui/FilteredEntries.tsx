@@ -22,8 +22,8 @@ export default function FilteredEntries({ query, path }: { query: string; path: 
       </p>
       <ul className={styles.tree}>
         {matches.map(({ entry, title, trail }) => {
-          const own = ownTitleOf({ title, trail });
-          const groups = trail.filter((group) => group !== own);
+          const shownTitle = ownTitleOf({ title, trail });
+          const groups = trail.filter((group) => group !== shownTitle);
           const href = localizePath(`${entry.pathname}/`, language);
           return (
             <li key={entry.pathname}>
@@ -33,7 +33,7 @@ export default function FilteredEntries({ query, path }: { query: string; path: 
                 aria-current={href === path ? 'page' : undefined}
               >
                 <span className={styles.label}>
-                  {own}
+                  {shownTitle}
                   {groups.length > 0 && <span className={styles.trail}>{groups.join(' › ')}</span>}
                 </span>
                 <EntryMarkers entry={entry} />

@@ -1,5 +1,5 @@
 import type { PageKind } from '../entries.ts';
-import type { Found } from './shards.ts';
+import type { IndexedEntry } from './shards.ts';
 
 export interface Filters {
   /** Only these; empty: all. */
@@ -13,7 +13,7 @@ export interface Counts {
 }
 
 export interface Ranked {
-  found: Found;
+  found: IndexedEntry;
   score: number;
   /** After everything else, whatever its score. */
   isLate: boolean;
@@ -50,9 +50,9 @@ export function withoutTwins(ranked: readonly Ranked[]): Ranked[] {
   return [...kept, ...later];
 }
 
-const kindOf = ({ kind, pageKind }: Found) => (kind === 'demo' ? 'demo' : pageKind);
+const kindOf = ({ kind, pageKind }: IndexedEntry) => (kind === 'demo' ? 'demo' : pageKind);
 
-export function fits(found: Found, { products = [], kinds = [] }: Filters): boolean {
+export function fits(found: IndexedEntry, { products = [], kinds = [] }: Filters): boolean {
   if (products.length > 0 && !products.includes(found.product)) return false;
   return kinds.length === 0 || kinds.includes(kindOf(found));
 }

@@ -14,7 +14,13 @@ import { createMatcher } from './matcher.ts';
 import { asksForMigration, scoreOf } from './rank.ts';
 import { askedLine, createNews } from './newIn.ts';
 import { readQuery } from './readQuery.ts';
-import { fromShard, textKey, type Found, type NamesShard, type TextsShard } from './shards.ts';
+import {
+  fromShard,
+  textKey,
+  type IndexedEntry,
+  type NamesShard,
+  type TextsShard,
+} from './shards.ts';
 import { tokensOf } from './tokens.ts';
 
 export interface Query extends Filters {
@@ -136,7 +142,7 @@ export function createEngine() {
 }
 
 /** Additions keep their order; those of the reader's product come first. */
-function newestFirst(fresh: readonly Found[], product: string | undefined): Ranked[] {
+function newestFirst(fresh: readonly IndexedEntry[], product: string | undefined): Ranked[] {
   return fresh.map((found, index) => ({
     found,
     score: (found.product === product ? 2 : 1) - index / (4 * fresh.length),
@@ -153,7 +159,17 @@ function inOrder(one: Ranked, other: Ranked): number {
   );
 }
 
-function toResult({ product, path, id, kind, pageKind, name, pageTitle, trail, plan }: Found) {
+function toResult({
+  product,
+  path,
+  id,
+  kind,
+  pageKind,
+  name,
+  pageTitle,
+  trail,
+  plan,
+}: IndexedEntry) {
   return { product, path, id, kind, pageKind, name, pageTitle, trail, ...(plan && { plan }) };
 }
 

@@ -17,9 +17,9 @@ export function createHighlighter(terms: readonly string[]) {
   const isHit = (found: string): boolean => {
     const before = known.get(found);
     if (before !== undefined) return before;
-    const own = fits(found, terms);
-    known.set(found, own);
-    return own;
+    const result = fits(found, terms);
+    known.set(found, result);
+    return result;
   };
 
   // No form of a word changes its first two letters: most words need no closer look.

@@ -90,47 +90,47 @@ export function createLookup() {
   /** Fills in where a word is; the answer is how much it says. */
   function find({ word, isLast }: Unit, { inName, inText, isGuide }: Places): number {
     const root = stem(word);
-    const take = (term: string, sure: number) => {
+    const addNameMatches = (term: string, sure: number) => {
       for (const id of inNames.get(term)) raise(inName, id, sure);
       for (const id of inAliases.get(term)) raise(inName, id, sure * quality.alias);
       for (const id of inKeywords.get(term)) raise(inName, id, sure * quality.keyword);
     };
-    const takeText = (term: string, sure: number) => {
+    const addTextMatches = (term: string, sure: number) => {
       for (const id of inTexts.get(term)) raise(inText, id, sure);
     };
-    const takeBeginnings = (words: WordIndex, sure: number) => {
+    const addPrefixMatches = (words: WordIndex, sure: number) => {
       for (const term of words.startingWith(word)) {
-        const own = sure * (quality.prefix + (0.35 * word.length) / term.length);
+        const score = sure * (quality.prefix + (0.35 * word.length) / term.length);
         for (const id of words.get(term)) {
           // Two letters are the beginning of half of all names.
-          if (word.length > 2 || isGuide(id)) raise(inName, id, own);
+          if (word.length > 2 || isGuide(id)) raise(inName, id, score);
         }
       }
     };
-    take(word, 1);
-    if (root !== word) take(root, quality.stem);
-    takeText(root, 1);
+    addNameMatches(word, 1);
+    if (root !== word) addNameMatches(root, quality.stem);
+    addTextMatches(root, 1);
     const exact = inName.ids.length;
     const common = inName.ids.filter(isGuide).length;
     if ((isLast || exact === 0) && word.length > 1) {
-      takeBeginnings(inNames, 1);
-      takeBeginnings(inAliases, quality.alias);
+      addPrefixMatches(inNames, 1);
+      addPrefixMatches(inAliases, quality.alias);
     }
     const roots = new Map([[root, 1]]);
     if (exact === 0) {
       for (const [term, typos] of typoTerms(word)) {
         const sure = typos < 2 ? quality.oneTypo : quality.twoTypos;
-        const own = stem(term);
-        take(term, sure);
-        take(own, sure);
-        takeText(own, sure);
-        roots.set(own, Math.max(roots.get(own) ?? 0, sure));
+        const typoRoot = stem(term);
+        addNameMatches(term, sure);
+        addNameMatches(typoRoot, sure);
+        addTextMatches(typoRoot, sure);
+        roots.set(typoRoot, Math.max(roots.get(typoRoot) ?? 0, sure));
       }
     }
-    for (const [own, sure] of roots) {
-      for (const other of synonymsOf(own)) {
-        take(other, quality.synonym * sure);
-        takeText(other, quality.synonym * sure);
+    for (const [termRoot, sure] of roots) {
+      for (const other of synonymsOf(termRoot)) {
+        addNameMatches(other, quality.synonym * sure);
+        addTextMatches(other, quality.synonym * sure);
       }
     }
     return Math.max(0.5, Math.log(1 + 600 / (2 + common)));

@@ -3,11 +3,11 @@ import { dense, raise, type Dense } from './dense.ts';
 import { createLookup, type NameDocument, type TextDocument } from './lookup.ts';
 import { placeWeights } from './rank.ts';
 import type { ReadQuery, Unit } from './readQuery.ts';
-import type { Found } from './shards.ts';
+import type { IndexedEntry } from './shards.ts';
 import { isStopWord, keyOf, partsOf, squash, wordShape } from './tokens.ts';
 
 export interface Matched {
-  found: Found;
+  found: IndexedEntry;
   cover: number;
   precision: number;
   isExact: boolean;
@@ -15,7 +15,7 @@ export interface Matched {
 
 /** Everything that is called the same: indexed once. */
 interface Name {
-  entries: Found[];
+  entries: IndexedEntry[];
   /** Number of words. */
   length: number;
   whole: string;
@@ -34,12 +34,12 @@ export function createMatcher() {
   const byKeyword = new Map<string, Set<number>>();
   const pages = new Map<string, number>();
   /** What shares a text, by its number. */
-  const texts: Found[][] = [];
+  const texts: IndexedEntry[][] = [];
   const byText = new Map<string, number>();
   const headings = new Map<string, number>();
   let order = 0;
 
-  function addEntries(list: readonly Found[]): void {
+  function addEntries(list: readonly IndexedEntry[]): void {
     const fresh: NameDocument[] = [];
     for (const each of list) {
       const alias = aliasOf(each);
@@ -77,8 +77,8 @@ export function createMatcher() {
   function addTexts(list: readonly { id: string; text: string }[]): void {
     lookup.addTexts(
       list.flatMap(({ id, text }): TextDocument[] => {
-        const own = byText.get(id);
-        return text === '' || own === undefined ? [] : [{ id: own, text }];
+        const entryId = byText.get(id);
+        return text === '' || entryId === undefined ? [] : [{ id: entryId, text }];
       }),
     );
   }
@@ -93,22 +93,22 @@ export function createMatcher() {
     const total = rows.reduce((sum, { weight }) => sum + weight, 0) || 1;
     const places = rows.map(pagePlaces);
     const turned = query.turnedKey === '' ? undefined : byKeyword.get(query.turnedKey);
-    const calledSo = byKeyword.get(query.key) ?? turned;
-    const calledSoBare = byKeyword.get(query.bareKey);
+    const keywordMatches = byKeyword.get(query.key) ?? turned;
+    const bareKeywordMatches = byKeyword.get(query.bareKey);
     const matched: Matched[] = [];
     for (const found of candidatesOf(rows)) {
       const name = names[found.nameId];
       if (!name) continue;
       const isPage = found.kind === 'page';
       let cover = 0;
-      let said = 0;
+      let nameScoreSum = 0;
       for (let index = 0; index < rows.length; index += 1) {
         const { unit, weight, inName, inText } = rows[index]!;
         const { title, heading, text } = places[index]!;
-        const own = inName.at[found.nameId] ?? 0;
-        said += own;
+        const nameScore = inName.at[found.nameId] ?? 0;
+        nameScoreSum += nameScore;
         let best = Math.max(
-          own * placeWeights.name,
+          nameScore * placeWeights.name,
           (title[found.pageId] ?? 0) * placeWeights.page,
           (inText.at[found.textId] ?? 0) * placeWeights.text,
         );
@@ -130,11 +130,11 @@ export function createMatcher() {
         name.key === query.bareKey &&
         query.hintedProducts.includes(found.product);
       const isCalled =
-        isWhole || !!calledSo?.has(found.nameId) || !!calledSoBare?.has(found.nameId);
+        isWhole || !!keywordMatches?.has(found.nameId) || !!bareKeywordMatches?.has(found.nameId);
       matched.push({
         found,
         cover: isCalled ? 1 : cover,
-        precision: isCalled ? 1 : Math.min(1, said / name.length),
+        precision: isCalled ? 1 : Math.min(1, nameScoreSum / name.length),
         isExact: isDotted || ((isWhole || isBare) && !isGeneric(found)),
       });
     }
@@ -142,10 +142,10 @@ export function createMatcher() {
   }
 
   /** Everything that has one of the words, each once. */
-  function candidatesOf(rows: readonly { inName: Dense; inText: Dense }[]): Found[] {
+  function candidatesOf(rows: readonly { inName: Dense; inText: Dense }[]): IndexedEntry[] {
     const isKnown = new Uint8Array(order);
-    const candidates: Found[] = [];
-    const add = (list: readonly Found[]) => {
+    const candidates: IndexedEntry[] = [];
+    const add = (list: readonly IndexedEntry[]) => {
       for (const each of list) {
         if (isKnown[each.order]) continue;
         isKnown[each.order] = 1;
@@ -160,7 +160,8 @@ export function createMatcher() {
   }
 
   /** A heading that many pages have says little: `Slots`, `Keyboard`. */
-  const isGeneric = ({ kind, name }: Found) => kind === 'section' && (headings.get(name) ?? 0) > 2;
+  const isGeneric = ({ kind, name }: IndexedEntry) =>
+    kind === 'section' && (headings.get(name) ?? 0) > 2;
 
   function rowOf(unit: Unit) {
     const inName = dense(names.length);
@@ -207,12 +208,12 @@ function numberOf(numbers: Map<string, number>, key: string): number {
 }
 
 /** Its product or its kind is what the word says. */
-function isHinted({ product, kind }: Unit, found: Found): boolean {
+function isHinted({ product, kind }: Unit, found: IndexedEntry): boolean {
   return product === found.product || kind === found.kind;
 }
 
 /** The words of an address often say what a heading does not: `#log-scale`, `/zoom-and-pan/`. */
-function aliasOf({ kind, id, path, pageKind }: Found): string {
+function aliasOf({ kind, id, path, pageKind }: IndexedEntry): string {
   if (pageKind === 'api') return '';
   if (kind === 'section') return id.replaceAll('-', ' ');
   return kind === 'page' ? (path.split('/').at(-2) ?? '').replaceAll('-', ' ') : '';

@@ -1,5 +1,5 @@
 import type { SearchPage } from '../entries.ts';
-import type { Found, NamesShard } from './shards.ts';
+import type { IndexedEntry, NamesShard } from './shards.ts';
 
 /** What each release line added, as places in the list of entries. */
 export function sinceOf(pages: readonly SearchPage[]): Pick<NamesShard, 'since'> {
@@ -22,17 +22,17 @@ export function askedLine(query: string): string | undefined {
 
 /** Remembers which entries are new in which release. */
 export function createNews() {
-  const byLine = new Map<string, Found[]>();
+  const byLine = new Map<string, IndexedEntry[]>();
   return {
-    add({ since = {} }: NamesShard, entries: readonly Found[]): void {
+    add({ since = {} }: NamesShard, entries: readonly IndexedEntry[]): void {
       for (const [line, steps] of Object.entries(since)) {
         let place = 0;
-        const own = steps.flatMap((step) => entries[(place += step)] ?? []);
-        byLine.set(line, [...(byLine.get(line) ?? []), ...own]);
+        const lineEntries = steps.flatMap((step) => entries[(place += step)] ?? []);
+        byLine.set(line, [...(byLine.get(line) ?? []), ...lineEntries]);
       }
     },
     /** Of a line, or of all lines of a major, the newest first. */
-    of(asked: string): Found[] {
+    of(asked: string): IndexedEntry[] {
       const lines = [...byLine.keys()].filter(
         (line) => line === asked || line.startsWith(`${asked}.`),
       );

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../entries.ts';
 import { editDistance } from '../../links/index.ts';
 import type { ReadQuery } from './readQuery.ts';
-import type { Found } from './shards.ts';
+import type { IndexedEntry } from './shards.ts';
 
 type Mode = ReadQuery['mode'];
 
@@ -81,7 +81,7 @@ const productWeights: Record<string, number> = {
 };
 
 /** The query is the whole name: most for the reference of that name, or for the page of that title. */
-function exactFactor({ kind, pageKind }: Found, mode: Mode): number {
+function exactFactor({ kind, pageKind }: IndexedEntry, mode: Mode): number {
   if (mode === 'identifier') return pageKind === 'api' ? 1.5 : 1.15;
   // `hide footer`: a name of the code, said in words.
   if (pageKind === 'api') return mode === 'task' ? 1.6 : 1.05;
@@ -105,7 +105,7 @@ interface RankContext {
   wantsMigration: boolean;
 }
 
-export function scoreOf(found: Found, match: Match, context: RankContext): number {
+export function scoreOf(found: IndexedEntry, match: Match, context: RankContext): number {
   const { mode, product, hintedProducts, hintedKinds, wantsMigration } = context;
   // Above 1, a result with all words of the query beats several with some of them.
   let score = match.cover ** 1.5 * (0.5 + 0.5 * match.precision) * kindWeights[mode][found.kind];

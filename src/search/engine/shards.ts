@@ -33,7 +33,7 @@ export interface TextsShard {
   texts: string[];
 }
 
-export interface Found {
+export interface IndexedEntry {
   /** Its place among all; and the numbers of its name, its page and its text, which others may have too. */
   order: number;
   nameId: number;
@@ -102,14 +102,14 @@ export function toShards(product: string, pages: readonly SearchPage[]): [NamesS
 
 export const textKey = (product: string, place: number) => `${product}:${place}`;
 
-export function fromShard({ product, pages, entries }: NamesShard): Found[] {
+export function fromShard({ product, pages, entries }: NamesShard): IndexedEntry[] {
   let page = 0;
   return entries.map(([step, kindIndex, id, name, text, plan, keywords = '']) => {
     page += step;
     const [path = '', pageTitle = '', pageKind = 0, trail = '', pagePlan = '', links = 0] =
       pages[page] ?? [];
     const kind = entryKinds[kindIndex] ?? 'page';
-    const own = plan || pagePlan;
+    const shownPlan = plan || pagePlan;
     return {
       // Given by the index.
       order: 0,
@@ -130,7 +130,7 @@ export function fromShard({ product, pages, entries }: NamesShard): Found[] {
         .filter(Boolean),
       text: text === 0 ? '' : textKey(product, text),
       links,
-      ...((own === 'pro' || own === 'premium') && { plan: own }),
+      ...((shownPlan === 'pro' || shownPlan === 'premium') && { plan: shownPlan }),
     };
   });
 }

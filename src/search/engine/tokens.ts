@@ -26,10 +26,10 @@ const irregular = new Map([['axes', 'axis']]);
 export function stem(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const own = irregular.get(word) ?? stemOf(word);
+  const stemmed = irregular.get(word) ?? stemOf(word);
   if (known.size >= mostKnown) known.clear();
-  known.set(word, own);
-  return own;
+  known.set(word, stemmed);
+  return stemmed;
 }
 
 function stemOf(word: string): string {
@@ -65,10 +65,10 @@ export function formsOf(word: string): Forms {
     .split(/[.\-_]+/)
     .flatMap(splitCase)
     .map((part) => part.toLowerCase());
-  const own = { whole: squash(word), parts, stems: parts.map(stem) };
+  const forms = { whole: squash(word), parts, stems: parts.map(stem) };
   if (knownForms.size >= mostKnown) knownForms.clear();
-  knownForms.set(word, own);
-  return own;
+  knownForms.set(word, forms);
+  return forms;
 }
 
 /** The parts of a word in lower case: `apiRef.current` → `api`, `ref`, `current`. */
@@ -78,10 +78,10 @@ export const partsOf = (word: string): readonly string[] => formsOf(word).parts;
 export function stemsOf(text: string): string[] {
   const stems: string[] = [];
   for (const [word] of text.matchAll(wordShape)) {
-    const own = formsOf(word);
-    if (own.parts.length > 1) stems.push(own.whole);
-    own.parts.forEach((part, index) => {
-      if (!stopWords.has(part)) stems.push(own.stems[index] ?? part);
+    const forms = formsOf(word);
+    if (forms.parts.length > 1) stems.push(forms.whole);
+    forms.parts.forEach((part, index) => {
+      if (!stopWords.has(part)) stems.push(forms.stems[index] ?? part);
     });
   }
   return stems;

@@ -43,11 +43,11 @@ export function createWordIndex() {
   /** The words that differ by at most so many typos. */
   function near(word: string, limit: number): readonly string[] {
     arrange();
-    const own = lettersOf(word);
+    const wordLetters = lettersOf(word);
     const found: string[] = [];
     for (let index = 0; index < letters.length; index += 1) {
       // A typo takes one letter away and brings one in.
-      if (count((letters[index] ?? 0) ^ own) > 2 * limit) continue;
+      if (count((letters[index] ?? 0) ^ wordLetters) > 2 * limit) continue;
       const other = words[index] ?? '';
       if (editDistance(word, other, limit) <= limit) found.push(other);
     }

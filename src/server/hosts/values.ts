@@ -20,11 +20,11 @@ export interface HeaderValues {
 export function valuesByHeader(rules: readonly HeaderRule[]): HeaderValues[] {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   return names.map((name) => {
-    const own = rules.filter(({ headers }) => name in headers);
-    const folders = own
+    const headerRules = rules.filter(({ headers }) => name in headers);
+    const folders = headerRules
       .filter(({ path }) => path !== '/*')
       .map(({ path, headers }) => ({ prefix: prefixOf(path), value: headers[name] ?? '' }));
-    const everywhere = own.findLast(({ path }) => path === '/*')?.headers[name] ?? '';
+    const everywhere = headerRules.findLast(({ path }) => path === '/*')?.headers[name] ?? '';
     return { name, everywhere, folders };
   });
 }

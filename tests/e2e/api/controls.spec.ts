@@ -1,4 +1,4 @@
-import { apiPathOf, stageOf } from '../../../src/api-reference/index.ts';
+import { apiPathOf, exampleModuleOf } from '../../../src/api-reference/index.ts';
 import { loadApiModel } from '../../../src/api-reference/index.node.ts';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../support/axe.ts';
@@ -49,10 +49,12 @@ async function openControls(page: Page): Promise<void> {
 }
 
 const { components } = loadApiModel();
-const main = Object.keys(stageOf).map((name) => components.find((item) => item.name === name));
+const main = Object.keys(exampleModuleOf).map((name) =>
+  components.find((item) => item.name === name),
+);
 
 test('every main component is in the reference', () => {
-  expect(main.map((component) => component?.name)).toEqual(Object.keys(stageOf));
+  expect(main.map((component) => component?.name)).toEqual(Object.keys(exampleModuleOf));
 });
 
 // One test a product, so that the workers share them.

@@ -49,8 +49,8 @@ for (const { home, demos } of pages) {
     if (meant.length === 0) continue;
     test(`${home} in ${styling}: every demo that has it runs, in every look`, async ({ page }) => {
       const words = loudWords(page, licenceNotice);
-      const own = meant.map(({ name }) => name);
-      const include = own.map((name) => `[data-demo="${name}"] [data-stage]`);
+      const meantNames = meant.map(({ name }) => name);
+      const include = meantNames.map((name) => `[data-demo="${name}"] [data-stage]`);
       const stages = { ...wholePage, include };
       const { key } = preferenceDefinitions.codeStyling;
       await page.addInitScript(
@@ -59,11 +59,11 @@ for (const { home, demos } of pages) {
         },
         [key, styling] as const,
       );
-      await arrive(page, home, firstLook, own);
-      await expectSound(page, firstLook, own, stages);
+      await arrive(page, home, firstLook, meantNames);
+      await expectSound(page, firstLook, meantNames, stages);
       for (const look of furtherLooks) {
         await switchTo(page, look);
-        await expectSound(page, look, own, stages, rulesChangedBy(look));
+        await expectSound(page, look, meantNames, stages, rulesChangedBy(look));
       }
       expect.soft(words, 'console').toEqual([]);
     });

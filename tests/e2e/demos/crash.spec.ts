@@ -4,11 +4,11 @@ import { readyFrame } from './page.ts';
 import { demoNamed } from './siteDemos.ts';
 
 const demo = demoNamed('SortByHeader');
-const own = new RegExp(`/${demo.name}-[^/]+\\.js`);
+const demoScript = new RegExp(`/${demo.name}-[^/]+\\.js`);
 
 /** Puts another module in the place of the demo's own chunk. */
 const replaceDemo = (page: Page, body: string) =>
-  page.route(own, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  page.route(demoScript, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 test.describe('a demo that throws', () => {
   test.use({ allowedErrors: /Boom|MUI X: Missing license key/ });
@@ -41,11 +41,11 @@ test.describe('a demo that cannot be loaded', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
   test('says so, and Reset tries again', async ({ page }) => {
-    await page.route(own, (route) => route.abort());
+    await page.route(demoScript, (route) => route.abort());
     await page.goto(demo.url);
     const frame = page.locator(`[data-demo="${demo.name}"]`);
     await expect(frame.getByRole('alert')).toContainText('This demo could not be loaded');
-    await page.unroute(own);
+    await page.unroute(demoScript);
     await frame.getByRole('alert').getByRole('button', { name: 'Reset the demo' }).click();
     await expect(frame.locator('[data-stage]')).toHaveAttribute('data-ready', '');
   });

@@ -81,9 +81,9 @@ for (const { cookies, variant, styling } of [
     await page.goto(demo.url, { waitUntil: 'commit' });
     const shown = page.locator(`[data-demo="${demo.name}"] pre`).filter({ visible: true });
     await expect(shown).toHaveCount(1);
-    const own = await shown.evaluate(({ dataset }) => ({ ...dataset }));
-    expect(own['styling']).toBe(styling);
-    expect(own['variant'] ?? variant).toBe(variant);
+    const data = await shown.evaluate(({ dataset }) => ({ ...dataset }));
+    expect(data['styling']).toBe(styling);
+    expect(data['variant'] ?? variant).toBe(variant);
     const pressed = page.locator(`[data-option="${styling}"]`);
     const plain = page.locator('[data-option="system"], [data-option="css"]').first();
     const shadow = (option: Locator) =>

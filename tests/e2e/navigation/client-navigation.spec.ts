@@ -137,8 +137,8 @@ test.describe('when something is wrong, the browser loads the page in full', () 
     test(what, async ({ page }) => {
       await openInteractive(page, prosePage);
       await page.evaluate(() => Object.assign(window, { mark: true }));
-      const own = await (await page.request.get('/x/introduction/index.txt')).text();
-      const body = own.replace(/"build":"[^"]*"/, '"build":"another"');
+      const introduction = await (await page.request.get('/x/introduction/index.txt')).text();
+      const body = introduction.replace(/"build":"[^"]*"/, '"build":"another"');
       // As a server sends it: without its type the answer would be refused for that.
       const newer = { body, contentType: 'text/plain' };
       await page.route('**/x/introduction/index.txt', (route) =>

@@ -32,8 +32,10 @@ function differences(
   names: Record<'page' | 'twin' | 'search' | 'agents', Set<string>>,
 ) {
   const { page, ...others } = names;
-  return Object.entries(others).flatMap(([where, own]) => {
-    const missing = [...page, ...own].filter((name) => !page.has(name) || !own.has(name));
+  return Object.entries(others).flatMap(([where, otherNames]) => {
+    const missing = [...page, ...otherNames].filter(
+      (name) => !page.has(name) || !otherNames.has(name),
+    );
     return missing.length > 0 ? [`${path} and its ${where}: ${missing.join(', ')}`] : [];
   });
 }
@@ -59,11 +61,11 @@ test('page, twin, search and agents name the same members', () => {
   const different: string[] = [];
   let members = 0;
   for (const entry of pagesOfEntries) {
-    const { path = '', members: own } = entry;
-    if (!own) continue;
+    const { path = '', members: entryMembers } = entry;
+    if (!entryMembers) continue;
     const page = onPage(path, 'prop');
     const twin = matches(readBuilt(twinPath(path)), /#prop-([^)]+)\)/g);
-    const agents = new Set([...own.map(({ name }) => name), ...internalOf(entry)]);
+    const agents = new Set([...entryMembers.map(({ name }) => name), ...internalOf(entry)]);
     members += page.size;
     different.push(...differences(path, { page, twin, search: inSearch(path, 'prop'), agents }));
   }
@@ -77,10 +79,10 @@ test.each([
 ] as const)('page, twin, search and agents name the same: %s', (kind, field, title) => {
   const different: string[] = [];
   let count = 0;
-  for (const { path = '', [field]: own } of pagesOfEntries) {
-    if (!own) continue;
+  for (const { path = '', [field]: fieldMembers } of pagesOfEntries) {
+    if (!fieldMembers) continue;
     const page = onPage(path, kind);
-    const agents = new Set(own.map(({ name }) => name));
+    const agents = new Set(fieldMembers.map(({ name }) => name));
     count += page.size;
     const twin = inTwinTable(path, title);
     different.push(...differences(path, { page, twin, search: inSearch(path, kind), agents }));

@@ -10,8 +10,8 @@ test('every judged query leads to a page that exists', () => {
   const known = [...knownTargets()];
   const missing = queries.filter(([, target]) => {
     const [path = ''] = target.split('#');
-    return !known.some((own) =>
-      path.endsWith('*') ? own.startsWith(path.slice(0, -1)) : own === path,
+    return !known.some((knownPath) =>
+      path.endsWith('*') ? knownPath.startsWith(path.slice(0, -1)) : knownPath === path,
     );
   });
   expect(missing).toEqual([]);

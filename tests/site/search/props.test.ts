@@ -29,19 +29,19 @@ const sample = searchProducts.flatMap((product) => {
 
 test('every anchor of a prop in the index is on its page', () => {
   const texts = new Map<string, string>();
-  const missing = sample.filter(({ path: own, id }) => {
-    const html = texts.get(own) ?? read(`${own}index.html`);
-    texts.set(own, html);
+  const missing = sample.filter(({ path: pagePath, id }) => {
+    const html = texts.get(pagePath) ?? read(`${pagePath}index.html`);
+    texts.set(pagePath, html);
     return !html.includes(`id="${id}"`);
   });
   expect(sample.length).toBeGreaterThan(500);
-  expect(missing.map(({ path: own, id }) => `${own}#${id}`)).toEqual([]);
+  expect(missing.map(({ path: pagePath, id }) => `${pagePath}#${id}`)).toEqual([]);
 });
 
 test('a prop is found with the name of its component, at its anchor', () => {
-  const missed = sample.filter(({ path: own, id, name, pageTitle, product }) => {
+  const missed = sample.filter(({ path: pagePath, id, name, pageTitle, product }) => {
     const { results } = engine.search({ query: `${pageTitle}.${name}`, product, limit: 3 });
-    return !results.some((result) => result.path === own && result.id === id);
+    return !results.some((result) => result.path === pagePath && result.id === id);
   });
   const names = missed.map(({ pageTitle, name }) => `${pageTitle}.${name}`);
   expect(names).toEqual([]);

@@ -32,8 +32,8 @@ test('its demos need no license', () => {
 test('its twin has each plan with its packages', () => {
   const twin = readBuilt('/x/introduction.md');
   for (const { name, packages } of productPlans) {
-    for (const own of Object.values(packages)) {
-      expect(twin).toMatch(new RegExp(`- ${name} \\(\`${own}\`\\): \\w+`));
+    for (const packageNames of Object.values(packages)) {
+      expect(twin).toMatch(new RegExp(`- ${name} \\(\`${packageNames}\`\\): \\w+`));
     }
   }
 });

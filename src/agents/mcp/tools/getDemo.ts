@@ -40,7 +40,7 @@ export const getDemo = defineTool({
 });
 
 function asOne(files: ShownFile[]): ShownFile[] {
-  return files.slice(0, 1).map((own) => ({ ...own, text: singleFileOf(files) }));
+  return files.slice(0, 1).map((main) => ({ ...main, text: singleFileOf(files) }));
 }
 
 function findDemo({ pages }: AgentIndex, asked: string) {

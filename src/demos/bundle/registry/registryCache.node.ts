@@ -29,7 +29,7 @@ const files = [
 
 /** Changes whenever the registry's build would: packages, our own sources, what demos import, Tailwind classes. */
 export function registryKey({ root, contentDir, assetsDir }: RegistryOptions): string {
-  const own = sources
+  const sourceFiles = sources
     .flatMap((folder) => filesUnder(path.join(root, folder)))
     .filter((file) => !/\.test\.tsx?$/.test(file));
   // Whatever content is built: src/demos/run/tailwind.css names the folder.
@@ -40,7 +40,7 @@ export function registryKey({ root, contentDir, assetsDir }: RegistryOptions): s
     toolsHash(),
     assetsDir,
     JSON.stringify(registryBundles(root, contentDir)),
-    hashFiles(root, [...files.map((name) => path.join(root, name)), ...own, ...tailwind]),
+    hashFiles(root, [...files.map((name) => path.join(root, name)), ...sourceFiles, ...tailwind]),
   );
 }
 

@@ -30,9 +30,9 @@ export function finalNames(modules: readonly LinkedModule[], uses: readonly Use[
   }
 
   /** Under this name nothing is taken away from others, and nothing inside of a function hides it. */
-  function suits(name: string, own: readonly Use[]): boolean {
+  function suits(name: string, entityUses: readonly Use[]): boolean {
     if (taken.has(name) || globals.has(name)) return false;
-    return own.every(
+    return entityUses.every(
       ({ module, occurrence }) => occurrence.name === name || !module.inner.has(name),
     );
   }
@@ -40,8 +40,8 @@ export function finalNames(modules: readonly LinkedModule[], uses: readonly Use[
   function choose(entity: Entity): void {
     const key = keyOf(entity);
     if (names.has(key)) return;
-    const own = byEntity.get(key) ?? [];
-    const written = own.map(({ occurrence: { name, end, member }, end: whole }) =>
+    const entityUses = byEntity.get(key) ?? [];
+    const written = entityUses.map(({ occurrence: { name, end, member }, end: whole }) =>
       member && whole !== end ? member.name : name,
     );
     const declared =
@@ -52,9 +52,9 @@ export function finalNames(modules: readonly LinkedModule[], uses: readonly Use[
           : [];
     const wanted = [...declared, ...written];
     const [first = 'value'] = wanted;
-    let name = wanted.find((each) => suits(each, own));
+    let name = wanted.find((each) => suits(each, entityUses));
     for (let count = 2; name === undefined; count += 1)
-      if (suits(`${first}${count}`, own)) name = `${first}${count}`;
+      if (suits(`${first}${count}`, entityUses)) name = `${first}${count}`;
     taken.add(name);
     names.set(key, name);
   }

@@ -6,7 +6,7 @@ import type { CheckedRequest } from './requests.ts';
 export interface CheckedAnswer {
   status: number;
   headers: Record<string, string>;
-  /** A hash; empty where nobody reads the body. */
+  /** The hash of the body; empty where the body is not compared. */
   body: string;
   /** The status when the same is asked with the tag of the first answer. */
   again: number | undefined;

@@ -5,7 +5,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
-import { stage, type Stage } from '../stage.tsx';
+import { controlledExample, type ControlledExample } from '../controlledExample.tsx';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const cups = [34, 41, 38, 52, 67];
@@ -17,14 +17,18 @@ const two = [
 ];
 const code = { series: 'series', xAxis: 'xAxis', height: '300' };
 
-export const stages: Record<string, Stage> = {
-  BarChart: stage(BarChart, { ...size, series: two, xAxis: [{ data: weekdays }] }, code),
-  LineChart: stage(
+export const examples: Record<string, ControlledExample> = {
+  BarChart: controlledExample(
+    BarChart,
+    { ...size, series: two, xAxis: [{ data: weekdays }] },
+    code,
+  ),
+  LineChart: controlledExample(
     LineChart,
     { ...size, series: two, xAxis: [{ data: weekdays, scaleType: 'point' }] },
     code,
   ),
-  PieChart: stage(
+  PieChart: controlledExample(
     PieChart,
     {
       ...size,
@@ -32,7 +36,7 @@ export const stages: Record<string, Stage> = {
     },
     { series: 'series', height: '300' },
   ),
-  ScatterChart: stage(
+  ScatterChart: controlledExample(
     ScatterChart,
     {
       ...size,
@@ -40,17 +44,17 @@ export const stages: Record<string, Stage> = {
     },
     { series: 'series', height: '300' },
   ),
-  RadarChart: stage(
+  RadarChart: controlledExample(
     RadarChart,
     { ...size, series: two, radar: { metrics: weekdays } },
     { series: 'series', radar: '{ metrics }', height: '300' },
   ),
-  SparkLineChart: stage(
+  SparkLineChart: controlledExample(
     SparkLineChart,
     { data: cups, height: 120 },
     { data: 'data', height: '120' },
   ),
-  Gauge: stage(
+  Gauge: controlledExample(
     Gauge,
     { value: 64, width: 240, height: 240, 'aria-label': 'Beans left' },
     { value: '64', width: '240', height: '240' },

@@ -9,22 +9,30 @@ import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInp
 import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { stage, type Stage } from '../stage.tsx';
+import { controlledExample, type ControlledExample } from '../controlledExample.tsx';
 
 const defaultValue: [Dayjs, Dayjs] = [dayjs('2025-05-14T09:30'), dayjs('2025-05-17T17:00')];
 const code = { defaultValue: "[dayjs('2025-05-14T09:30'), dayjs('2025-05-17T17:00')]" };
 
-export const stages: Record<string, Stage> = {
-  DateRangeCalendar: stage(DateRangeCalendar, { defaultValue }, code),
-  DateRangePicker: stage(DateRangePicker, { defaultValue }, code),
-  DateTimeRangePicker: stage(DateTimeRangePicker, { defaultValue }, code),
-  MultiInputDateRangeField: stage(MultiInputDateRangeField, { defaultValue }, code),
-  MultiInputDateTimeRangeField: stage(MultiInputDateTimeRangeField, { defaultValue }, code),
-  MultiInputTimeRangeField: stage(MultiInputTimeRangeField, { defaultValue }, code),
-  SingleInputDateRangeField: stage(SingleInputDateRangeField, { defaultValue }, code),
-  SingleInputDateTimeRangeField: stage(SingleInputDateTimeRangeField, { defaultValue }, code),
-  SingleInputTimeRangeField: stage(SingleInputTimeRangeField, { defaultValue }, code),
-  TimeRangePicker: stage(TimeRangePicker, { defaultValue }, code),
+export const examples: Record<string, ControlledExample> = {
+  DateRangeCalendar: controlledExample(DateRangeCalendar, { defaultValue }, code),
+  DateRangePicker: controlledExample(DateRangePicker, { defaultValue }, code),
+  DateTimeRangePicker: controlledExample(DateTimeRangePicker, { defaultValue }, code),
+  MultiInputDateRangeField: controlledExample(MultiInputDateRangeField, { defaultValue }, code),
+  MultiInputDateTimeRangeField: controlledExample(
+    MultiInputDateTimeRangeField,
+    { defaultValue },
+    code,
+  ),
+  MultiInputTimeRangeField: controlledExample(MultiInputTimeRangeField, { defaultValue }, code),
+  SingleInputDateRangeField: controlledExample(SingleInputDateRangeField, { defaultValue }, code),
+  SingleInputDateTimeRangeField: controlledExample(
+    SingleInputDateTimeRangeField,
+    { defaultValue },
+    code,
+  ),
+  SingleInputTimeRangeField: controlledExample(SingleInputTimeRangeField, { defaultValue }, code),
+  TimeRangePicker: controlledExample(TimeRangePicker, { defaultValue }, code),
 };
 
 export { Provider } from './pickers.tsx';

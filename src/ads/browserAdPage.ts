@@ -1,4 +1,4 @@
-import type { AdStage } from './createAdDriver.ts';
+import type { AdPage } from './createAdDriver.ts';
 import { drawAd, drawMessage, markLink } from './drawAd.ts';
 import { webUrl } from './webUrl.ts';
 import { slotSelector } from './slotAttributes.ts';
@@ -12,7 +12,7 @@ interface Sponsor {
 }
 
 /** The slot of the current page. What the sponsor's script has drawn moves along from page to page. */
-export function browserStage(window: Window, sponsor: Sponsor): AdStage {
+export function browserAdPage(window: Window, sponsor: Sponsor): AdPage {
   const { document } = window;
   const slot = () => document.querySelector<HTMLElement>(slotSelector);
   // The script's own corner: moving it does not run the script again.
@@ -27,7 +27,7 @@ export function browserStage(window: Window, sponsor: Sponsor): AdStage {
       const home = slot();
       if (!home) return;
       const { label = '', blockedTitle = '', blockedText = '' } = home.dataset;
-      const own =
+      const content =
         view.kind === 'ad'
           ? [drawAd(document, view, label)]
           : view.kind === 'message'
@@ -36,7 +36,7 @@ export function browserStage(window: Window, sponsor: Sponsor): AdStage {
       // Out of sight but in the page until its ad is there: scripts look for their own place.
       corner.toggleAttribute('data-waiting', view.kind !== 'sponsor');
       if (view.kind === 'sponsor') mark(corner, view.label);
-      home.replaceChildren(...own, ...(requested ? [corner] : []));
+      home.replaceChildren(...content, ...(requested ? [corner] : []));
       home.dataset.shown = view.kind;
     },
     loadScript(onCrash) {
@@ -73,7 +73,7 @@ export function browserStage(window: Window, sponsor: Sponsor): AdStage {
   };
 }
 
-/** What the script drew gets the site's manners; a link that is none loses its target. */
+/** Gives the links in what the script drew the site's attributes, and removes addresses that are not web pages. */
 function mark(corner: HTMLElement, label: string): void {
   for (const link of corner.querySelectorAll('a')) {
     const href = webUrl(link.href);

@@ -2,7 +2,7 @@ import { Unstable_FunnelChart as FunnelChart } from '@mui/x-charts-pro/FunnelCha
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 import type { HeatmapValueType } from '@mui/x-charts-pro/models';
-import { stage, type Stage } from '../stage.tsx';
+import { controlledExample, type ControlledExample } from '../controlledExample.tsx';
 
 const cells: HeatmapValueType[] = [
   [0, 0, 4],
@@ -13,8 +13,8 @@ const cells: HeatmapValueType[] = [
   [2, 1, 8],
 ];
 
-export const stages: Record<string, Stage> = {
-  FunnelChart: stage(
+export const examples: Record<string, ControlledExample> = {
+  FunnelChart: controlledExample(
     FunnelChart,
     {
       height: 300,
@@ -30,7 +30,7 @@ export const stages: Record<string, Stage> = {
     },
     { series: 'series', height: '300' },
   ),
-  Heatmap: stage(
+  Heatmap: controlledExample(
     Heatmap,
     {
       height: 300,
@@ -40,7 +40,7 @@ export const stages: Record<string, Stage> = {
     },
     { series: 'series', xAxis: 'xAxis', yAxis: 'yAxis', height: '300' },
   ),
-  SankeyChart: stage(
+  SankeyChart: controlledExample(
     SankeyChart,
     {
       height: 300,

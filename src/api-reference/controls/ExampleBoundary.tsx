@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface StageBoundaryProps {
+interface ExampleBoundaryProps {
   title: string;
   children: ReactNode;
 }
 
 /** Keeps a crash inside the preview; other values get a new boundary. */
-export class StageBoundary extends Component<StageBoundaryProps, { error?: Error }> {
+export class ExampleBoundary extends Component<ExampleBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: unknown) {

@@ -9,19 +9,19 @@ import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
-import { stage, type Stage } from '../stage.tsx';
+import { controlledExample, type ControlledExample } from '../controlledExample.tsx';
 
 const defaultValue = dayjs('2025-05-14T09:30');
 const code = { defaultValue: "dayjs('2025-05-14T09:30')" };
 
-export const stages: Record<string, Stage> = {
-  DateCalendar: stage(DateCalendar, { defaultValue }, code),
-  DateField: stage(DateField, { defaultValue }, code),
-  DatePicker: stage(DatePicker, { defaultValue }, code),
-  DateTimeField: stage(DateTimeField, { defaultValue }, code),
-  DateTimePicker: stage(DateTimePicker, { defaultValue }, code),
-  TimeField: stage(TimeField, { defaultValue }, code),
-  TimePicker: stage(TimePicker, { defaultValue }, code),
+export const examples: Record<string, ControlledExample> = {
+  DateCalendar: controlledExample(DateCalendar, { defaultValue }, code),
+  DateField: controlledExample(DateField, { defaultValue }, code),
+  DatePicker: controlledExample(DatePicker, { defaultValue }, code),
+  DateTimeField: controlledExample(DateTimeField, { defaultValue }, code),
+  DateTimePicker: controlledExample(DateTimePicker, { defaultValue }, code),
+  TimeField: controlledExample(TimeField, { defaultValue }, code),
+  TimePicker: controlledExample(TimePicker, { defaultValue }, code),
 };
 
 export function Provider({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ControlValues } from './controls.ts';
 
 /** A component with what it needs to show something. */
-export interface Stage {
+export interface ControlledExample {
   render: (values: ControlValues) => ReactNode;
   /** The props that are always given, as code. */
   code: Readonly<Record<string, string>>;
@@ -10,11 +10,11 @@ export interface Stage {
   children?: string;
 }
 
-export function stage<Props extends object>(
+export function controlledExample<Props extends object>(
   Component: ComponentType<Props>,
   fixed: Props,
   code: Readonly<Record<string, string>> = {},
-): Stage {
+): ControlledExample {
   return {
     // The controls come from the types of these very props.
     render: (values) => <Component {...fixed} {...(values as Partial<Props>)} />,

@@ -1,7 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { stage, type Stage } from '../stage.tsx';
+import { controlledExample, type ControlledExample } from '../controlledExample.tsx';
 
 const items = [
   {
@@ -23,14 +23,14 @@ const branches = items.map(({ id, label, children }) => (
   </TreeItem>
 ));
 
-export const stages: Record<string, Stage> = {
-  RichTreeView: stage(
+export const examples: Record<string, ControlledExample> = {
+  RichTreeView: controlledExample(
     RichTreeView,
     { items, defaultExpandedItems: ['garden'], 'aria-label': 'Garden' },
     { items: 'items' },
   ),
   SimpleTreeView: {
-    ...stage(SimpleTreeView, {
+    ...controlledExample(SimpleTreeView, {
       children: branches,
       defaultExpandedItems: ['garden'],
       'aria-label': 'Garden',

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { preferenceEvent } from '../analytics/index.ts';
 import { usePreferenceStore } from '../preferences/index.ts';
 
-/** Tells the late script, which lives outside React, that a preference has changed. */
-export function PreferenceNews() {
+/** Dispatches an event when a preference changes, for the late script, which runs outside of React. */
+export function PreferenceReporter() {
   const store = usePreferenceStore();
   useEffect(
     () => store.subscribe(() => void window.dispatchEvent(new Event(preferenceEvent))),

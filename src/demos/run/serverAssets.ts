@@ -1,0 +1,22 @@
+import { cache } from 'react';
+import type { Styling } from '../source/index.ts';
+import type { DemoAssets, ResolveAssets } from './assets.ts';
+
+/** One resolver for each rendered page: server components have no context. */
+const rendering = cache((): { resolve?: ResolveAssets } => ({}));
+
+/**
+ * Called while a page is rendered, above its demos. A build reads the addresses from the client's manifest; in
+ * development the module itself is served.
+ */
+export function setDemoAssets(resolve: ResolveAssets): void {
+  rendering().resolve = resolve;
+}
+
+/** `id`: `data-grid/sorting/Striped`. */
+export function demoAssets(id: string, styling: Styling): DemoAssets {
+  const file = `${id}${styling === 'system' ? '' : `.${styling}`}.tsx`;
+  const { resolve } = rendering();
+  if (!resolve) throw new Error(`${file}: call setDemoAssets above the demos of the page.`);
+  return resolve(file);
+}
