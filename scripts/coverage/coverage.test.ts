@@ -42,6 +42,7 @@ test('a section has everything up to the next heading of its level', () => {
 
 test('a place is found by page, heading and what it shows', () => {
   expect(find('# First')).toMatchObject({ shown: 'First' });
+  expect(find('#off First')).toMatchObject({ section: { id: 'off' } });
   expect(find('#limits code')).toMatchObject({ section: { title: 'Limits' } });
   expect(find('/x/a#off')).toMatchObject({ page: '/x/a', shown: undefined });
 });
@@ -49,7 +50,7 @@ test('a place is found by page, heading and what it shows', () => {
 test.each([
   ['multi', "isn't a place"],
   ['#gone', 'no heading with the id "gone"'],
-  ['#off First', "doesn't have First"],
+  ['#off Limits', "doesn't have Limits"],
   ['#limits table', "doesn't have table"],
   ['/x/b#off', '/x/b has no page'],
 ])('%s is refused', (place, reason) => {

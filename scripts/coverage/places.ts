@@ -32,11 +32,16 @@ export function findPlace(
   if (section === undefined) {
     return `"${place}": ${target} has no heading with the id "${id}".`;
   }
-  if (shown === 'code' || shown === 'table' ? !section[shown] : !isShown(section, shown)) {
+  if (shown !== undefined && !isShown(shown, section, sections[0])) {
     return `"${place}": the section "${section.title}" of ${target} doesn't have ${shown}.`;
   }
   return { page: target, section, shown };
 }
 
-const isShown = (section: Section, demo: string | undefined) =>
-  demo === undefined || section.demos.includes(demo);
+/** A section can also explain a demo that comes before the first heading. */
+function isShown(shown: string, section: Section, first: Section | undefined): boolean {
+  if (shown === 'code' || shown === 'table') {
+    return section[shown];
+  }
+  return section.demos.includes(shown) || first?.demos.includes(shown) === true;
+}
