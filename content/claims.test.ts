@@ -66,6 +66,16 @@ test.each(sources)('%s', (_page, file, line) => {
   expect(read(`node_modules/@mui/${file}`)).toContain(line);
 });
 
+test('charts/lines: `onAxisClick` does not ask whether the pointer is in the drawing area', () => {
+  const source = read(
+    'node_modules/@mui/x-charts/internals/plugins/featurePlugins/useChartCartesianAxis/useChartCartesianAxis.js',
+  );
+  const [move = '', click = ''] = source.split('const axisClickHandler = ');
+  expect(move).toContain('isPointInside');
+  expect(click).toContain('onAxisClick(');
+  expect(click).not.toContain('isPointInside');
+});
+
 test('data-grid/filtering/customization: one component calls `getValueAsString`', () => {
   const calling = ['x-data-grid', 'x-data-grid-pro', 'x-data-grid-premium'].flatMap((name) => {
     const folder = `node_modules/@mui/${name}`;
