@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
@@ -13,11 +14,10 @@ export default function MomentStates() {
         {/* #region preview */}
         <DateTimePicker label="Disabled" disabled defaultValue={departure} />
         <DateTimePicker label="Read-only" readOnly defaultValue={departure} />
-        <DateTimePicker
+        <DateTimeField
           label="Typing only"
-          disableOpenPicker
           defaultValue={departure}
-          slotProps={{ textField: { helperText: 'Without the opening button' } }}
+          helperText="A field, without the opening button"
         />
         {/* #endregion */}
       </Stack>
