@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, hashFiles, hashOf, projectRoot } from '../build-tools/index.node.ts';
+import type { DemoHeight } from '../demos/source/index.ts';
 import { readVersions } from '../demos/export/index.node.ts';
 
 /** Another way of taking pictures: all of them are taken again. */
@@ -18,7 +19,7 @@ const drawing = [
 ];
 
 interface Drawn {
-  height: number;
+  height: DemoHeight;
   files: readonly { path: string; text: string }[];
 }
 
@@ -36,7 +37,7 @@ export function createPictureKeys(
     String(Boolean(env.MUI_X_LICENSE_KEY)),
   );
   return ({ height, files: own }: Drawn): string =>
-    hashOf(common, String(height), ...own.flatMap(({ path: name, text }) => [name, text])).slice(
+    hashOf(common, JSON.stringify(height), ...own.flatMap(({ path: name, text }) => [name, text])).slice(
       0,
       24,
     );
