@@ -15,7 +15,7 @@ const defaultValue: [Dayjs, Dayjs] = [dayjs('2025-05-14T09:30'), dayjs('2025-05-
 const code = { defaultValue: "[dayjs('2025-05-14T09:30'), dayjs('2025-05-17T17:00')]" };
 
 export const stages: Record<string, Stage> = {
-  DateRangeCalendar: stage(DateRangeCalendar, { defaultValue }, code),
+  DateRangeCalendar: stage(DateRangeCalendar, { defaultValue }, code, { isWide: true }),
   DateRangePicker: stage(DateRangePicker, { defaultValue }, code),
   DateTimeRangePicker: stage(DateTimeRangePicker, { defaultValue }, code),
   MultiInputDateRangeField: stage(MultiInputDateRangeField, { defaultValue }, code),
