@@ -55,7 +55,7 @@ export const freightColumns: GridColDef<Shipment>[] = [
     field: 'valueEur',
     headerName: 'Value (EUR)',
     type: 'number',
-    width: 115,
+    width: 128,
     valueFormatter: (value?: number) => (value === undefined ? '' : euros.format(value)),
   },
   {

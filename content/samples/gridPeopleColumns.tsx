@@ -80,7 +80,7 @@ export const personColumns: Record<Exclude<keyof GridPerson, 'id'>, GridColDef<G
     renderCell: ({ value, formattedValue }) =>
       typeof value === 'string' ? <PersonName name={value} /> : formattedValue,
   },
-  country: { field: 'country', headerName: 'Country', width: 110 },
+  country: { field: 'country', headerName: 'Country', width: 130 },
   department: { field: 'department', headerName: 'Department', width: 120 },
   product: { field: 'product', headerName: 'Product', width: 120 },
   status: {

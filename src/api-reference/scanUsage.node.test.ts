@@ -24,7 +24,7 @@ test('finds who uses a name in the text of pages and demos, and leaves out what 
   const first = {
     name: 'First',
     title: 'Sorting',
-    href: '/x/react-data-grid/sorting/#First.tsx',
+    href: '/x/react-data-grid/sorting/#First',
   };
   expect(createUsageScan(contentDir)()).toEqual({
     DataGrid: {

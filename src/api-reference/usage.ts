@@ -42,7 +42,7 @@ export function usageByName(pages: readonly UsingPage[]): Map<string, Usage> {
     for (const name of components) of(name).pages.push({ title, path });
     for (const demo of demos) {
       for (const name of demo.uses) {
-        of(name).demos.push({ name: demo.name, title, href: `${path}#${demo.name}.tsx` });
+        of(name).demos.push({ name: demo.name, title, href: `${path}#${demo.name}` });
       }
     }
   }

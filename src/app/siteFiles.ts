@@ -7,6 +7,7 @@ import { openSearch, shardProductOf } from '../search/index.ts';
 import { shardFiles } from '../search/index.server.ts';
 import type { PageFacts } from '../pages/index.ts';
 import { feedPath, newsFeed, whatsNewPath } from '../whats-new/index.server.ts';
+import { foundPlayground } from './foundPlayground.ts';
 import {
   hasPageAt,
   languageCodes,
@@ -32,7 +33,7 @@ export async function siteFiles(): Promise<SiteFile[]> {
     ...fixedPaths.map(fixedFile),
     ...twins,
     ...(await loadAllPages()).flatMap((page) => page.demos).map(demoFile),
-    ...shardFiles(english).map(asJson),
+    ...shardFiles([...english, foundPlayground()]).map(asJson),
     ...agentFiles(english),
   ].filter((file) => file !== undefined);
 }
@@ -117,7 +118,7 @@ async function shardsOf(product: string): Promise<SiteFile[]> {
   const isSame =
     last?.pages.length === pages.length && pages.every((page, index) => page === last.pages[index]);
   if (last && isSame) return last.files;
-  const files = shardFiles(pages, product).map(asJson);
+  const files = shardFiles([...pages, foundPlayground()], product).map(asJson);
   made.set(product, { pages, files });
   return files;
 }

@@ -9,13 +9,14 @@ import {
   type PreviewFacts,
 } from '../pictures/index.ts';
 import { createPictureKeys, filesOf, openPictures, openPreviews } from '../pictures/index.node.ts';
+import type { DemoHeight } from '../demos/source/index.ts';
 import { count } from './report.node.ts';
 
 interface ShownDemo {
   id: string;
   name: string;
   home: string;
-  height: number;
+  height: DemoHeight;
   files: readonly { path: string; text: string }[];
 }
 

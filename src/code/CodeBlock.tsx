@@ -25,7 +25,13 @@ export function CodeBlock({ html, htmlJs, language, title, packageManager }: Cod
   );
 }
 
-function Code({ html, label, variant }: { html: string; label: string; variant?: 'TS' | 'JS' }) {
+interface CodeProps {
+  html: string;
+  label: string;
+  variant?: 'TS' | 'JS' | undefined;
+}
+
+export function Code({ html, label, variant }: CodeProps) {
   return (
     <pre
       className={`${styles.pre} code`}

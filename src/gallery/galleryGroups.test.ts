@@ -35,7 +35,7 @@ test('demos are grouped by product and page, in the order of the navigation', ()
     id: 'folder/SortByHeader',
     title: 'Sort by header',
     href: '/x/demo/folder/SortByHeader/',
-    guide: '/x/react-data-grid/sorting/#SortByHeader.tsx',
+    guide: '/x/react-data-grid/sorting/#SortByHeader',
     plan: undefined,
     stylings: ['system'],
   });
@@ -70,5 +70,5 @@ test('the twin lists every demo with its place in the guide', () => {
 
 ### Bars
 
-- [Two axes](https://docs.example/x/demo/folder/TwoAxes/) (pro), in [Bars](https://docs.example/x/react-charts/bars/#TwoAxes.tsx)`);
+- [Two axes](https://docs.example/x/demo/folder/TwoAxes/) (pro), in [Bars](https://docs.example/x/react-charts/bars/#TwoAxes)`);
 });

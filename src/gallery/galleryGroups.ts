@@ -50,7 +50,7 @@ function groupOf({ page, demos }: Facts): GalleryPage {
       id,
       title: demoTitle(name),
       href: demoPagePath(id),
-      guide: `${page.path}#${name}.tsx`,
+      guide: `${page.path}#${name}`,
       plan: planOf(packages),
       stylings,
     })),

@@ -191,6 +191,7 @@ export const english: LanguageDefinition = {
     playground: {
       title: 'Playground',
       description: 'Write code with the MUI X components, see it run, and share it as a link.',
+      keywords: 'sandbox, live editor, code editor, repl, try the components, fiddle',
       home: 'Documentation',
       loading: 'Loading the playground…',
       needsScripts: 'The playground needs JavaScript.',
@@ -207,6 +208,11 @@ export const english: LanguageDefinition = {
       fromLink:
         'This code came with a link. It cannot reach this site or your data, but read it before you run it.',
       runFromLink: 'Run the code',
+      format: 'Format',
+      formatFailed: {
+        syntax: 'Fix the syntax error first. Code with one can’t be formatted.',
+        loading: 'The formatter could not be loaded. Try again.',
+      },
       reset: 'Reset',
       copyLink: 'Copy link',
       copied: 'Copied',

@@ -239,6 +239,8 @@ export interface EditorStrings {
 export interface PlaygroundStrings {
   title: string;
   description: string;
+  /** What else readers call it, for the search. */
+  keywords: string;
   home: string;
   loading: string;
   needsScripts: string;
@@ -256,6 +258,8 @@ export interface PlaygroundStrings {
   /** Before code that came with a link is run. */
   fromLink: string;
   runFromLink: string;
+  format: string;
+  formatFailed: { syntax: string; loading: string };
   reset: string;
   copyLink: string;
   copied: string;

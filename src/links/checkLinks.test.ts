@@ -40,6 +40,7 @@ test("links that lead somewhere aren't errors", () => {
     '#sort-order',
     '#',
     '#top',
+    '#MultiSort',
     '#MultiSort.tsx',
     '#tailwind-MultiSort.tsx',
     '/x/react-data-grid/sorting/#css-MultiSort.js',

@@ -11,7 +11,7 @@ export interface LinkedPage {
   links: readonly { href: string; line: number }[];
   /** Ids of headings and other targets. */
   anchors: readonly string[];
-  /** Names of demos: `#Name.tsx`, `#css-Name.js` and the like lead to them. */
+  /** Names of demos: `#Name`, `#Name.tsx`, `#css-Name.js` and the like lead to them. */
   demos?: readonly string[];
 }
 
@@ -83,7 +83,7 @@ function edit(nearest: string | null): string {
 }
 
 function hasAnchor({ anchors, demos = [] }: LinkedPage, hash: string): boolean {
-  if (hash === '' || hash === 'top' || anchors.includes(hash)) return true;
+  if (hash === '' || hash === 'top' || anchors.includes(hash) || demos.includes(hash)) return true;
   const demo = /^(?:(?:system|css|tailwind)-)?(\w+)\.(?:tsx|js)$/.exec(hash)?.[1];
   return demo !== undefined && demos.includes(demo);
 }

@@ -137,6 +137,7 @@ Text.
     ['an unknown language', '\n```rust\nx\n```\n'],
     ['an unknown mark', '\n```ts lines={1}\nlet a = 1;\n```\n'],
     ['a demo without a height', '\n<Demo name="A" />\n'],
+    ['a height that is not valid', '\n<Demo name="A" height={{ 800: 400 }} />\n'],
     ['a missing demo', '\n<Demo name="Missing" height={100} />\n'],
   ])('fails on %s', async (_, body) => {
     await expect(compile(body)).rejects.toThrowErrorMatchingSnapshot();

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeDemo, readDemo } from '../demos/source/index.node.ts';
-import type { DemoModule } from '../demos/source/index.ts';
+import type { DemoHeight, DemoModule } from '../demos/source/index.ts';
 import type { NavigationEntry } from '../navigation/index.ts';
 import { compilePage } from './compilePage.node.ts';
 import { knownPages } from './knownPages.node.ts';
@@ -19,7 +19,8 @@ export interface CompiledPage {
 }
 
 /** A page by its text, or a demo by the file of its system version and the height that its page reserves. */
-export type CompileTask = { file: string; source: string } | { file: string; height?: number };
+export type CompileTask =
+  { file: string; source: string } | { file: string; height?: DemoHeight | undefined };
 
 export type CompileAnswer = { result: CompiledPage | DemoModule } | { error: unknown };
 
@@ -46,6 +47,12 @@ async function compile({ source, file }: { source: string; file: string }): Prom
   return { code, asked: [...asked].sort() };
 }
 
-async function describe({ file, height }: { file: string; height?: number }): Promise<DemoModule> {
+async function describe({
+  file,
+  height,
+}: {
+  file: string;
+  height?: DemoHeight | undefined;
+}): Promise<DemoModule> {
   return describeDemo(await readDemo(file, contentDir), height);
 }

@@ -18,7 +18,7 @@ import { PlanMarker } from '../ui/index.ui.ts';
 import { CodemodRunner, NamesIndex } from '../migration/index.ui.ts';
 
 import { Callout } from './Callout.tsx';
-import { CodeBlock } from '../code/index.ui.ts';
+import { CodeBlock, CodeDiff } from '../code/index.ui.ts';
 import { H2, H3, H4 } from '../pages/index.ui.ts';
 import { InlineCode } from './InlineCode.tsx';
 import { Card, Cards, Fold, Product, Products, Section, Start } from './landing/LandingParts.tsx';
@@ -64,6 +64,7 @@ export const mdxComponents = {
   ChangesTable,
   ClassesTable,
   CodeBlock,
+  CodeDiff,
   CodemodRunner,
   Demo,
   EventsTable,

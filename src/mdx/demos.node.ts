@@ -7,6 +7,7 @@ import {
   demoCodePath,
   importsOf,
   packageOf,
+  parseHeight,
   stripRegions,
   type Styling,
 } from '../demos/source/index.ts';
@@ -44,6 +45,11 @@ export function bindDemos(tree: Root, file: string, absoluteFile: string): PageD
     if (typeof name !== 'string' || !attributeOf(node, 'height')) {
       throw new Error(
         `${where}: a demo needs a name and a height. Write <Demo name="MultiSort" height={420} />.`,
+      );
+    }
+    if (!hasValidHeight(node)) {
+      throw new Error(
+        `${where}: the height of the demo "${name}" isn't valid. Write height={420}, or heights from some widths of the window on: height={{ 360: 520, 700: 400, 1200: 380 }}, of which 360 is required.`,
       );
     }
     if (!fs.existsSync(path.join(folder, `${name}.tsx`))) {
@@ -97,6 +103,11 @@ function stylingsOf(name: string, folder: string): Styling[] {
   const hasVariant = (styling: Styling) =>
     fs.existsSync(path.join(folder, `${name}.${styling}.tsx`));
   return ['system', ...(['css', 'tailwind'] as const).filter(hasVariant)];
+}
+
+function hasValidHeight(node: MdxJsxFlowElement): boolean {
+  const value = attributeOf(node, 'height')?.value;
+  return typeof value === 'object' && value !== null && parseHeight(value.value) !== undefined;
 }
 
 function attributeOf(node: MdxJsxFlowElement, name: string) {

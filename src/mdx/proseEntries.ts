@@ -39,7 +39,7 @@ export function searchEntries(
   addKeywords(entries, keywords, file);
   return [
     ...entries.filter(({ id }) => id !== 'related'),
-    ...demos.map((name): SearchEntry => ({ kind: 'demo', id: `${name}.tsx`, name, text: '' })),
+    ...demos.map((name): SearchEntry => ({ kind: 'demo', id: name, name, text: '' })),
   ];
 }
 

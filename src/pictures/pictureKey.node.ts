@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, hashFiles, hashOf, projectRoot } from '../build-tools/index.node.ts';
+import type { DemoHeight } from '../demos/source/index.ts';
 import { readVersions } from '../demos/export/index.node.ts';
 
 /** Another way of taking pictures: all of them are taken again. */
@@ -18,7 +19,7 @@ const drawing = [
 ];
 
 interface Drawn {
-  height: number;
+  height: DemoHeight;
   files: readonly { path: string; text: string }[];
 }
 
@@ -38,7 +39,7 @@ export function createPictureKeys(
   return ({ height, files: demoFiles }: Drawn): string =>
     hashOf(
       common,
-      String(height),
+      JSON.stringify(height),
       ...demoFiles.flatMap(({ path: name, text }) => [name, text]),
     ).slice(0, 24);
 }

@@ -8,6 +8,7 @@ test('the key changes with the code, a sample, the height and the license', () =
   const keys = [
     keyOf(demo),
     keyOf({ ...demo, height: 301 }),
+    keyOf({ ...demo, height: { 360: 301 } }),
     keyOf({ ...demo, files: [{ path: 'a/A.tsx', text: 'two' }] }),
     keyOf({ ...demo, files: [...demo.files, { path: 'samples/b.ts', text: 'b' }] }),
     createPictureKeys({ MUI_X_LICENSE_KEY: 'key' })(demo),

@@ -29,7 +29,7 @@ export interface PreferenceStore {
   set<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void;
   /** As `set('colorMode', …)`, for a name that comes from elsewhere. */
   setColorScheme(scheme: string): void;
-  /** Selects what a demo's deep link asks for. */
+  /** Selects what a demo's deep link asks for, without remembering it. */
   applyHash(hash: string): void;
   /** After a navigation: the new page's language and that language's own direction. */
   setPageLanguage(page: PageLanguage): void;
@@ -132,9 +132,10 @@ export function createPreferenceStore(
     set: choose,
     setColorScheme: (scheme) => choose('colorMode', scheme),
     applyHash(hash) {
+      // A link shows a demo as someone else saw it. The reader chose nothing, so nothing is kept.
       const link = parseDemoHash(hash);
-      if (link) store.set('codeVariant', link.variant);
-      if (link?.styling) store.set('codeStyling', link.styling);
+      if (link) change({ codeVariant: link.variant });
+      if (link?.styling) change({ codeStyling: link.styling });
     },
     setPageLanguage(next) {
       page = next;

@@ -1,2 +1,2 @@
 /** What other rooms use in the graph of server components. */
-export { shardFiles } from './siteShards.ts';
+export { shardFiles, type FoundPage } from './siteShards.ts';

@@ -1,13 +1,21 @@
 import navigation from '#content/navigation.ts';
 import { productOf, trailOf } from '../navigation/index.ts';
-import type { PageFacts } from '../pages/index.ts';
+import type { PageFacts, PageRecord } from '../pages/index.ts';
 import { pageKindOf, type SearchPage } from './entries.ts';
 import { toShards } from './engine/shards.ts';
 import { namesFile, searchProducts, textsFile } from './paths.ts';
 
+/** What the index needs of a page. */
+export interface FoundPage {
+  page: Pick<PageRecord, 'path' | 'links' | 'generated'> & {
+    frontMatter: Pick<PageRecord['frontMatter'], 'title' | 'components'>;
+  };
+  search: PageFacts['search'];
+}
+
 /** The files of the index: names and texts, by product; of one product when it is named. */
 export function shardFiles(
-  pages: readonly PageFacts[],
+  pages: readonly FoundPage[],
   only?: string,
 ): { path: string; text: string }[] {
   const links = linkCounts(pages);
@@ -43,7 +51,7 @@ export function shardFiles(
 }
 
 /** By path: the number of other pages that link to it, or are about the component that it describes. */
-function linkCounts(pages: readonly PageFacts[]): Map<string, number> {
+function linkCounts(pages: readonly FoundPage[]): Map<string, number> {
   const counts = new Map<string, number>();
   const byTitle = new Map(pages.map(({ page }) => [page.frontMatter.title, page.path]));
   for (const { page } of pages) {

@@ -12,6 +12,8 @@ const treeApi = '/x/api/tree-view';
 
 /** Written from readers' tasks, before the ranking was tuned. */
 export const queries: Judged[] = [
+  ['playground', '/playground/'],
+  ['live editor', '/playground/'],
   // Data Grid: tasks
   ['sorting', `${grid}/sorting/`],
   ['sort by several columns', `${grid}/sorting/`],

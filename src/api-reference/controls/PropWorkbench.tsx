@@ -62,7 +62,7 @@ export function PropWorkbench({ name, controls, licensed }: ControlsProps) {
   );
   return (
     <div className={styles.workbench}>
-      <div className={styles.halves}>
+      <div className={styles.halves} data-wide={loaded?.example.isWide ? '' : undefined}>
         <div className={styles.preview} role="group" aria-label={api.controlsPreview} data-stage>
           {failure && <p>{demo.loadFailedTitle}</p>}
           {!loaded && !failure && <p className={styles.loading}>{demo.loading}</p>}

@@ -1,10 +1,10 @@
 import type { Strings } from '../../language/index.ts';
 import { isPublic, type ApiTable } from '../tables.ts';
 import type { ApiComponent, ApiModel, ApiTypeDefinition } from '../model.ts';
-import { apiPathOf } from '../names.ts';
 import type { ApiPage } from './apiPages.ts';
 import { componentSections } from './componentSections.ts';
 import { indexSections } from './indexSections.ts';
+import { typesOf } from './typesOf.ts';
 
 export interface ApiSection {
   id: string;
@@ -121,11 +121,7 @@ export function sectionsOf(
     case 'hooks':
       return [{ id: 'hooks', title: strings.hooks, content: { kind: 'hooks' } }];
     case 'types': {
-      const pagePaths = new Set(pages.map(({ path }) => path));
-      const types = Object.values(model.types)
-        .filter(({ product, exported }) => product === page.product && exported)
-        .filter((type) => !pagePaths.has(apiPathOf(type)))
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
+      const types = typesOf(page, model, pages);
       return [{ id: 'types', title: strings.types, content: { kind: 'types', types } }];
     }
     case 'index':

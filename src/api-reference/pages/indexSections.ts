@@ -1,7 +1,9 @@
 import type { Strings } from '../../language/index.ts';
-import type { ApiComponent, ApiModel } from '../model.ts';
+import type { ApiComponent, ApiInterface, ApiModel } from '../model.ts';
+import { isPublic } from '../tables.ts';
 import type { ApiPage } from './apiPages.ts';
 import type { ApiLink, ApiSection, SectionContent } from './apiSections.ts';
+import { typesOf } from './typesOf.ts';
 
 /** What a product exports, on the page that lists it. */
 export function indexSections(
@@ -12,32 +14,31 @@ export function indexSections(
 ): ApiSection[] {
   const productPages = pages.filter((page) => page.product === product);
   const links = (list: ApiLink[]): SectionContent => ({ kind: 'links', links: list });
-  const entry = (
-    { path }: ApiPage,
-    item: ApiComponent | ApiPage['kind'] | { name: string; text: string },
-  ): ApiLink => {
-    const { name, text, plan } = item as ApiComponent;
-    return { name, path, text: sentence(text), ...(plan && { plan }) };
-  };
   const components = productPages.flatMap((page) =>
-    page.kind === 'component' ? [entry(page, page.component)] : [],
+    page.kind === 'component' ? [entryOf(page, page.component, strings)] : [],
   );
   const interfaces = productPages.flatMap((page) => {
-    if (page.kind === 'interface') return [entry(page, page.interface)];
+    if (page.kind === 'interface') return [entryOf(page, page.interface, strings)];
     if (page.kind !== 'methods') return [];
     const found = model.interfaces.find(({ name }) => name === 'GridApi');
-    return found ? [entry(page, found)] : [];
+    return found ? [entryOf(page, found, strings)] : [];
   });
   const lists = productPages.flatMap((page): ApiLink[] => {
+    const list = (name: string, rows: readonly { name: string }[]): ApiLink[] => [
+      { name, path: page.path, text: firstNames(rows) },
+    ];
     switch (page.kind) {
       case 'events':
-        return [{ name: strings.events, path: page.path, text: '' }];
+        return list(strings.events, model.events.filter(isPublic));
       case 'selectors':
-        return [{ name: strings.selectors, path: page.path, text: '' }];
+        return list(strings.selectors, model.selectors);
       case 'hooks':
-        return [{ name: strings.hooks, path: page.path, text: '' }];
+        return list(
+          strings.hooks,
+          model.hooks.filter((hook) => hook.product === product),
+        );
       case 'types':
-        return [{ name: strings.types, path: page.path, text: '' }];
+        return list(strings.types, typesOf(page, model, pages));
       default:
         return [];
     }
@@ -47,6 +48,36 @@ export function indexSections(
     { id: 'interfaces', title: strings.interfaces, content: links(interfaces) },
     { id: 'more', title: strings.more, content: links(lists) },
   ].filter(({ content }) => content.kind !== 'links' || content.links.length > 0);
+}
+
+function entryOf(
+  { path }: ApiPage,
+  item: ApiComponent | ApiInterface,
+  strings: Strings['api'],
+): ApiLink {
+  const { name, text, plan } = item;
+  return { name, path, text: sentence(text) || contentsOf(item, strings), ...(plan && { plan }) };
+}
+
+/** What its page has, for one whose authors say nothing of it: `Props: 31, Slots: 4.` */
+function contentsOf(item: ApiComponent | ApiInterface, strings: Strings['api']): string {
+  const lists: [title: string, rows: readonly unknown[]][] =
+    item.kind === 'interface'
+      ? [[strings.members, item.members.filter(isPublic)]]
+      : [
+          [strings.props, item.props.filter(isPublic)],
+          [strings.slots, item.slots],
+          [strings.classes, item.classes],
+        ];
+  const parts = lists.filter(([, rows]) => rows.length > 0);
+  // Nothing but a name: where it is imported from.
+  if (parts.length === 0) return `\`${item.imports[0]?.path ?? item.name}\``;
+  return `${parts.map(([title, rows]) => `${title}: ${rows.length}`).join(', ')}.`;
+}
+
+function firstNames(rows: readonly { name: string }[]): string {
+  const names = rows.slice(0, 3).map(({ name }) => `\`${name}\``);
+  return names.join(', ') + (rows.length > names.length ? ', …' : '');
 }
 
 /** The first one of a doc comment. */

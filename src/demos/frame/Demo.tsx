@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { demoAssets } from '../run/index.server.ts';
 import { DemoPreviews } from './DemoPreviews.tsx';
 import { DemoSource } from './DemoSource.tsx';
-import { needsLicence, type DemoModule } from '../source/index.ts';
+import { needsLicence, type DemoHeight, type DemoModule } from '../source/index.ts';
 import { DemoFrame } from './DemoFrame.tsx';
 import { LicenceNote } from './LicenceNote.tsx';
 import { demoPictures } from '../../pictures/index.ts';
 
 interface DemoProps {
   /** Reserved for the running demo, so that nothing shifts when it loads. */
-  height: number;
+  height: DemoHeight;
   /** Bound at compilation, from `name`. */
   demo: DemoModule;
   /** On the demo's own page. */

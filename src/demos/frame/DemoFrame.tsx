@@ -5,7 +5,7 @@ import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/index.ts';
 import type { DemoPictures } from '../../pictures/index.ts';
 import type { DemoAssets } from '../run/index.ts';
-import { demoCodePath, type Styling } from '../source/index.ts';
+import { demoCodePath, type DemoHeight, type Styling } from '../source/index.ts';
 import { DemoCode, Source } from './DemoCode.tsx';
 import { furtherAnchors } from './demoLink.ts';
 import { DemoMenu } from './DemoMenu.tsx';
@@ -21,7 +21,7 @@ const DemoEditor = lazy(() =>
 export interface DemoFrameProps {
   id: string;
   name: string;
-  height: number;
+  height: DemoHeight;
   assets: Partial<Record<Styling, DemoAssets>>;
   stylings: Styling[];
   /** In the default styling and language. */

@@ -22,7 +22,7 @@ export function DemoPage({ demo, home }: DemoPageProps) {
         <h1 className={styles.title}>{description.name}</h1>
         <p className={styles.home}>
           {before}
-          <a className={styles.link} href={`${home.href}#${description.name}.tsx`}>
+          <a className={styles.link} href={`${home.href}#${description.name}`}>
             {home.title}
           </a>
           {after}

@@ -9,7 +9,7 @@ import {
 import { useDocsConfig } from '../../config/index.ts';
 import { usePreferenceStore } from '../../preferences/index.ts';
 import { demoOwner, settleStage, type Runtime } from '../run/index.ui.ts';
-import type { Styling } from '../source/index.ts';
+import { heightVariables, type DemoHeight, type Styling } from '../source/index.ts';
 import { keepPress, type DemoPictures } from '../../pictures/index.ts';
 import { StagePicture } from '../../pictures/index.ui.ts';
 import { DemoFailure } from './DemoFailure.tsx';
@@ -17,7 +17,7 @@ import styles from './DemoStage.module.css';
 
 interface DemoStageProps {
   stage: RefObject<HTMLDivElement | null>;
-  height: number;
+  height: DemoHeight;
   /** Shown until the demo is. */
   picture: ReactNode;
   /** For the script that starts demos before the application; undefined: only the application starts it. */
@@ -87,7 +87,7 @@ export function DemoStage(props: DemoStageProps) {
     <div
       ref={stage}
       className={styles.stage}
-      style={{ '--demo-height': `${height}px` } as CSSProperties}
+      style={heightVariables(height) as CSSProperties}
       aria-busy
       data-stage
       data-loading=""

@@ -26,8 +26,9 @@ test('the link keeps the page and replaces its hash', () => {
 });
 
 test('a demo answers to each of its deep links once', () => {
-  expect(furtherAnchors('A', ['system'])).toEqual(['A.js']);
+  expect(furtherAnchors('A', ['system'])).toEqual(['A', 'A.js']);
   expect(furtherAnchors('A', [...stylings])).toEqual([
+    'A',
     'A.js',
     'system-A.tsx',
     'system-A.js',

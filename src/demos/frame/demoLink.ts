@@ -13,12 +13,16 @@ export function demoAnchor(name: string, { styling, variant }: DemoView): string
   return `${prefix}${name}.${ending[variant]}`;
 }
 
-/** Every other hash that the static page answers to; `Name.tsx` is the frame's own id. */
+/**
+ * Every other hash that the static page answers to; `Name.tsx` is the frame's own id. The name alone is what the site's
+ * own links use: it leads to the code in the language that the reader prefers.
+ */
 export function furtherAnchors(name: string, stylings: readonly Styling[]): string[] {
   const prefixes = stylings.length > 1 ? ['', ...stylings.map((styling) => `${styling}-`)] : [''];
-  return prefixes
-    .flatMap((prefix) => Object.values(ending).map((end) => `${prefix}${name}.${end}`))
-    .filter((anchor) => anchor !== `${name}.tsx`);
+  const named = prefixes.flatMap((prefix) =>
+    Object.values(ending).map((end) => `${prefix}${name}.${end}`),
+  );
+  return [name, ...named.filter((anchor) => anchor !== `${name}.tsx`)];
 }
 
 /** The address of a demo as it is seen. */

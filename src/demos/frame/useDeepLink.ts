@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { parseDemoHash, usePreferenceStore } from '../../preferences/index.ts';
 
-/** Follows `#css-MultiSort.js` to this demo: on load, on a change of the hash, after a navigation. */
+/** Follows `#MultiSort` or `#css-MultiSort.js` to this demo: on load, on a change of the hash, after a navigation. */
 export function useDeepLink(
   name: string,
   frame: RefObject<HTMLElement | null>,
@@ -11,7 +11,7 @@ export function useDeepLink(
   useEffect(() => {
     const follow = () => {
       const { hash } = window.location;
-      if (parseDemoHash(hash)?.demo !== name) return;
+      if (hash !== `#${name}` && parseDemoHash(hash)?.demo !== name) return;
       store.applyHash(hash);
       // The browser, or the router, has gone to an anchor that there is.
       if (!document.getElementById(hash.slice(1))) frame.current?.scrollIntoView();

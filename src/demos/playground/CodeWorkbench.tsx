@@ -3,6 +3,7 @@ import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/index.ts';
 import { isOutdated } from '../drafts/index.ts';
 import { DraftBar } from '../drafts/index.ui.ts';
+import { storageSlot } from '../../storage/index.ts';
 import { CodeEditor, ProblemPanel, type CodeEditorHandle } from '../editor/index.ui.ts';
 import { markOf } from '../editor/index.ts';
 import { ownHash } from './consent.ts';
@@ -12,12 +13,16 @@ import { isEdited, isHeld, startOf, type OpenCode } from './openCode.ts';
 import { framePath } from './paths.ts';
 import { encodeShare, type Share } from './share.ts';
 import { Splitter } from './Splitter.tsx';
+import { keptShare } from './splitShare.ts';
 import { Tools } from './Tools.tsx';
 import { useAddress } from './useAddress.ts';
 import { useCode } from './useCode.ts';
+import { useFormat } from './useFormat.ts';
 import { useOpenCode } from './useOpenCode.ts';
 import { useResultFrame } from './useResultFrame.ts';
 import styles from './CodeWorkbench.module.css';
+
+const splitSlot = storageSlot('docs-playground-split', () => window.localStorage);
 
 /** Editor and result. Rendered in the browser alone: it starts from the address's hash. */
 export function CodeWorkbench() {
@@ -25,7 +30,7 @@ export function CodeWorkbench() {
   const { playground: texts } = strings;
   const editor = useRef<CodeEditorHandle>(null);
   const [look, setLook] = useState<Look>(startingLook);
-  const [codeShare, setCodeShare] = useState(50);
+  const [codeShare, setCodeShare] = useState(() => keptShare(splitSlot.read()));
   const work = useOpenCode(renew);
   const { open } = work;
   const { origin, code } = open;
@@ -37,6 +42,10 @@ export function CodeWorkbench() {
   const marks = useMemo(() => markOf(problem, strings.editor), [problem, strings]);
   useAddress(open, compiled.hash, work.follow);
 
+  function split(percent: number) {
+    setCodeShare(percent);
+    splitSlot.write(String(percent));
+  }
   /** A frame for other code, if the one that is there does not run any more. */
   function renew(next: OpenCode) {
     if (!result.isStopped && !result.isHung) return;
@@ -47,6 +56,7 @@ export function CodeWorkbench() {
     work.edit(text);
     if (result.isStopped) result.resume();
   }
+  const format = useFormat(code, edit);
   function run() {
     if (isWaiting) {
       work.agree();
@@ -84,6 +94,7 @@ export function CodeWorkbench() {
         onTemplate={work.choose}
         onDemo={openDemo}
         onLook={setLook}
+        format={format}
         onRun={run}
         onStop={stop}
         onReset={work.reset}
@@ -108,7 +119,7 @@ export function CodeWorkbench() {
           />
           <ProblemPanel problem={problem} onShowLine={(line) => editor.current?.showLine(line)} />
         </section>
-        <Splitter label={texts.splitter} share={codeShare} onShare={setCodeShare} />
+        <Splitter label={texts.splitter} share={codeShare} onShare={split} />
         <section className={styles.result} aria-label={texts.result}>
           {(result.isStopped || result.isHung) && (
             <p role="status" className={styles.notice}>

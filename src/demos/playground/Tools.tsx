@@ -5,6 +5,7 @@ import type { Look } from './frame/protocol.ts';
 import type { Origin } from './initialCode.ts';
 import type { Share } from './share.ts';
 import { templateNames, type TemplateName } from './templates.ts';
+import type { Format } from './useFormat.ts';
 import styles from './Tools.module.css';
 
 interface ToolsProps {
@@ -16,13 +17,15 @@ interface ToolsProps {
   onTemplate: (name: TemplateName) => void;
   onDemo: (share: Share) => void;
   onLook: (look: Look) => void;
+  format: Format;
   onRun: () => void;
   onStop: () => void;
   onReset: () => void;
 }
 
 export function Tools(props: ToolsProps) {
-  const { origin, look, hash, canStop, onTemplate, onDemo, onLook, onRun, onStop, onReset } = props;
+  const { origin, look, hash, canStop, onTemplate, onDemo, onLook, format } = props;
+  const { onRun, onStop, onReset } = props;
   const { playground: texts, products } = useDocsConfig().strings;
   const { copied, copy } = useCopied();
   const link = () => location.origin + location.pathname + hash;
@@ -51,6 +54,9 @@ export function Tools(props: ToolsProps) {
       </button>
       <button type="button" className={styles.button} onClick={onStop} disabled={!canStop}>
         {texts.stop}
+      </button>
+      <button type="button" className={styles.button} onClick={() => void format.run()}>
+        {texts.format}
       </button>
       <button type="button" className={styles.button} onClick={onReset}>
         {texts.reset}
@@ -82,6 +88,9 @@ export function Tools(props: ToolsProps) {
           {texts.rtl}
         </button>
       </div>
+      <p role="status" className={styles.failed}>
+        {format.failure && texts.formatFailed[format.failure]}
+      </p>
     </div>
   );
 }

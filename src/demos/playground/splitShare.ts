@@ -7,6 +7,14 @@ export function clampShare(percent: number): number {
   return Math.round(Math.min(most, Math.max(least, percent)));
 }
 
+const half = 50;
+
+/** What is kept of an earlier visit; half where there is nothing, or nothing that makes sense. */
+export function keptShare(text: string | null): number {
+  const percent = text === null || text.trim() === '' ? NaN : Number(text);
+  return Number.isFinite(percent) ? clampShare(percent) : half;
+}
+
 /** Where a key moves the splitter; undefined: the key is not for it. */
 export function shareAfterKey(key: string, percent: number, isRtl: boolean): number | undefined {
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';

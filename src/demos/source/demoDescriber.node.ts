@@ -1,4 +1,5 @@
 import { hashFiles, hashOf, openStore } from '../../build-tools/index.node.ts';
+import type { DemoHeight } from './demoHeight.ts';
 import type { DemoModule } from './description.ts';
 import { heightOf } from './demoUses.node.ts';
 import { filesOfDemo } from './readDemo.node.ts';
@@ -11,7 +12,7 @@ export interface DemoDescriber {
 
 /** What describes a demo, apart from the caller's thread. */
 export interface DemoThreads {
-  describe: (file: string, height: number | undefined) => Promise<DemoModule>;
+  describe: (file: string, height: DemoHeight | undefined) => Promise<DemoModule>;
   /** Changes with the code that describes, and with the packages that it uses. */
   codeHash: () => Promise<string>;
 }
@@ -44,7 +45,7 @@ export function createDemoDescriber(contentDir: string, threads: DemoThreads): D
 
   async function make(
     file: string,
-    height: number | undefined,
+    height: DemoHeight | undefined,
     key: string,
     readKey: () => string,
   ): Promise<DemoModule> {
@@ -62,9 +63,9 @@ export function createDemoDescriber(contentDir: string, threads: DemoThreads): D
 export function demoKey(
   file: string,
   contentDir: string,
-  height: number | undefined,
+  height: DemoHeight | undefined,
   codeHash: string,
 ): string {
   const variants = filesOfDemo(file, contentDir).map((files) => hashFiles(contentDir, files));
-  return hashOf(codeHash, String(height), ...variants);
+  return hashOf(codeHash, JSON.stringify(height) ?? '', ...variants);
 }

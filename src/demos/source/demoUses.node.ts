@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoUse } from './checkDemos.node.ts';
+import { parseHeight, type DemoHeight } from './demoHeight.ts';
 
 export interface PageDemo extends DemoUse {
-  /** Reserved for the running demo, in px; undefined: the page gives none, which its compilation reports. */
-  height: number | undefined;
+  /** Reserved for the running demo; undefined: the page gives none, which its compilation reports. */
+  height: DemoHeight | undefined;
 }
 
 const ELEMENT = /<Demo\b([^>]*?)\/?>/g;
@@ -20,9 +21,9 @@ export function demosOfPage(text: string, page: string): PageDemo[] {
     const [, attributes = ''] = match;
     const name = /\bname="([^"]+)"/.exec(attributes)?.[1];
     if (name === undefined) return [];
-    const height = /\bheight=\{(\d+)\}/.exec(attributes)?.[1];
+    const height = /\bheight=\{([^{}]*|\{[^{}]*\})\}/.exec(attributes)?.[1] ?? '';
     const line = prose.slice(0, match.index).split('\n').length;
-    return [{ page, line, name, height: height === undefined ? undefined : Number(height) }];
+    return [{ page, line, name, height: parseHeight(height) }];
   });
 }
 
@@ -38,7 +39,7 @@ export function findDemoUses(contentDir: string): PageDemo[] {
 }
 
 /** The height that the page beside a demo reserves for it. */
-export function heightOf(demoFile: string): number | undefined {
+export function heightOf(demoFile: string): DemoHeight | undefined {
   const page = path.join(path.dirname(demoFile), 'page.mdx');
   if (!fs.existsSync(page)) return undefined;
   const name = path.basename(demoFile, '.tsx');

@@ -21,6 +21,13 @@ Text with \`<Demo>\`.
   ]);
 });
 
+test('reads a height for each width', () => {
+  const text = '<Demo name="A" height={{ 360: 520, 700: 400 }} wide />';
+  expect(demosOfPage(text, 'page.mdx')).toMatchObject([
+    { name: 'A', height: { 360: 520, 700: 400 } },
+  ]);
+});
+
 test('code in a fence is shown, not run', () => {
   const text = '```mdx\n<Demo name="Shown" height={1} />\n```\n\n<Demo name="Run" height={2} />\n';
   expect(demosOfPage(text, 'page.mdx')).toEqual([

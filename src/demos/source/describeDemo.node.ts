@@ -1,5 +1,6 @@
 import { highlight } from '../../code/index.node.ts';
 import type { DemoCode, DemoModule, DemoPreview, ShownFile } from './description.ts';
+import type { DemoHeight } from './demoHeight.ts';
 import { importsOf } from './importsOf.ts';
 import type { CodeVariant, DemoFile, DemoSource, DemoVariant, Styling } from './types.ts';
 
@@ -12,7 +13,7 @@ const defaultHeight = 400;
 /** Everything that the site shows of a demo, highlighted. */
 export async function describeDemo(
   source: DemoSource,
-  height = defaultHeight,
+  height: DemoHeight = defaultHeight,
 ): Promise<DemoModule> {
   const stylings = Object.keys(source.variants) as Styling[];
   const code: DemoCode = {};

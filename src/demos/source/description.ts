@@ -1,3 +1,4 @@
+import type { DemoHeight } from './demoHeight.ts';
 import type { CodeVariant, Styling } from './types.ts';
 
 /** A file of a demo in one styling and language, ready to be shown, copied, edited and exported. */
@@ -29,8 +30,8 @@ export interface DemoDescription {
   /** From the content folder: `data-grid/sorting/MultiSort`. */
   id: string;
   name: string;
-  /** What the page reserves for the running demo, in px. */
-  height: number;
+  /** What the page reserves for the running demo. */
+  height: DemoHeight;
   stylings: Styling[];
   /** The collapsed code, in every styling and language: the first paint is right for every reader. */
   previews: DemoPreview[];

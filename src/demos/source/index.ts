@@ -23,4 +23,5 @@ export {
   type DemoModule,
   type ShownFile,
 } from './description.ts';
+export { heightText, heightVariables, parseHeight, type DemoHeight } from './demoHeight.ts';
 export { joinFiles, placeOf } from './joinFiles.ts';

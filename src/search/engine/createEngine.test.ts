@@ -32,7 +32,7 @@ const pages: SearchPage[] = [
       'multi-sorting',
       'Hold Shift and click another header.',
     ),
-    entry('demo', 'MultiSort', 'MultiSort.tsx'),
+    entry('demo', 'MultiSort', 'MultiSort'),
   ]),
   page('/x/react-data-grid/filtering/', 'Filtering', [
     entry('section', 'Filter on the server', 'server', 'The sorting stays as it is.'),
@@ -150,7 +150,7 @@ describe('answers', () => {
 
 test('what goes into a shard comes out of it', () => {
   const { results } = engine.search({ query: 'MultiSort' });
-  expect(results[0]).toMatchObject({ kind: 'demo', id: 'MultiSort.tsx', pageTitle: 'Sorting' });
+  expect(results[0]).toMatchObject({ kind: 'demo', id: 'MultiSort', pageTitle: 'Sorting' });
 });
 
 test('"new in 8.5" finds what that release added, and "new in 8" the whole major', () => {

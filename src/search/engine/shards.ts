@@ -147,7 +147,7 @@ const prefixes: Partial<Record<EntryKind, string>> = {
 };
 
 function anchorOf(kind: EntryKind, name: string): string {
-  if (kind === 'demo') return `${name}.tsx`;
+  if (kind === 'demo') return name;
   const prefix = prefixes[kind];
   return prefix === undefined ? '\0' : prefix + name;
 }

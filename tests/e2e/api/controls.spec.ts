@@ -71,6 +71,8 @@ for (const product of new Set(known.map(productOf))) {
         timeout: 60_000,
       });
       await expect(preview.getByRole('alert'), name).toHaveCount(0);
+      const cut = () => preview.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(cut, `${name} is cut off`).toBe(0);
     }
   });
 }

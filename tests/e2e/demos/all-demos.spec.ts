@@ -16,7 +16,7 @@ import { runDemos } from '../../support/runDemos.ts';
 import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 import { axeExceptions } from './axeExceptions.ts';
-import { emptyOnes, loudWords, tooTall, tooWide } from './checks.ts';
+import { cutHeaders, emptyOnes, loudWords, tooEmpty, tooTall, tooWide } from './checks.ts';
 import { licenceNotice, siteDemos } from './siteDemos.ts';
 
 test.use({ allowedErrors: licenceNotice });
@@ -37,9 +37,12 @@ for (const { home, demos } of pages) {
     const words = loudWords(page, licenceNotice);
     await arrive(page, home, firstLook, names);
     await expectSound(page, firstLook, names, wholePage);
+    expect.soft(await cutHeaders(page), 'names of columns cut in the first demo').toEqual([]);
+    await expectFilled(page, firstLook);
     for (const look of furtherLooks) {
       await switchTo(page, look);
       await expectSound(page, look, names, wholePage, rulesChangedBy(look));
+      await expectFilled(page, look);
     }
     expect.soft(words, 'console').toEqual([]);
   });
@@ -92,6 +95,12 @@ async function arrive(page: Page, home: string, look: Look, names: string[]): Pr
   await expect.poll(() => emptyOnes(page, names), 'demos without text').toEqual([]);
   await settle(page);
   expect.soft(await shiftsOf(page), 'layout shifts').toEqual([]);
+}
+
+/** A demo that fetches what it shows fills its room late. */
+async function expectFilled(page: Page, look: Look): Promise<void> {
+  const message = `lower the height in page.mdx, npm run heights helps: ${nameOf(look)}`;
+  await expect.soft.poll(() => tooEmpty(page), { message }).toEqual([]);
 }
 
 /** What can differ from one look to the next, on an open page whose demos run. */

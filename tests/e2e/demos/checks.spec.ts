@@ -3,7 +3,7 @@ import { withoutScripts } from '../../support/pages.ts';
 import { runDemos } from '../../support/runDemos.ts';
 import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
-import { emptyOnes, loudWords, tooTall, tooWide } from './checks.ts';
+import { cutHeaders, emptyOnes, loudWords, tooEmpty, tooTall, tooWide } from './checks.ts';
 
 // What the sweep over all pages asserts, on a page that has each defect: a check that never fails
 // would not be missed otherwise.
@@ -22,6 +22,24 @@ test('a demo that is taller than its reserved height is named', async ({ page })
   const tall = (height: number) => `<div style="height: ${height}px">text</div>`;
   await page.setContent(stage('Fits', tall(100)) + stage('Tall', tall(101)));
   expect(await tooTall(page)).toEqual(['Tall: 100px reserved, 101px needed']);
+});
+
+test('a demo that leaves much of its reserved height empty is named', async ({ page }) => {
+  const inside = (height: number) => `<div style="height: ${height}px">text</div>`;
+  await page.setContent(stage('Full', inside(20)) + stage('Empty', inside(19)));
+  expect(await tooEmpty(page)).toEqual(['Empty: 100px reserved, 19px needed']);
+});
+
+test('a name of a column that is cut is named, in the first demo alone', async ({ page }) => {
+  const header = (text: string) =>
+    `<div class="MuiDataGrid-columnHeaderTitle" style="width: 60px; overflow: hidden; white-space: nowrap">${text}</div>`;
+  await page.setContent(
+    stage('First', header('Name') + header('Value in thousands')) +
+      stage('Second', header('A longer name')),
+  );
+  expect(await cutHeaders(page)).toEqual([
+    expect.stringMatching(/^Value in thousands: \d+ of 60 px$/),
+  ]);
 });
 
 test('a demo that is too wide for a phone is noticed there, also when its frame cuts it off', async ({

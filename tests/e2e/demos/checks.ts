@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoRooms, mostSpare } from '../../support/demoRooms.ts';
 
 /** Demos without a word. */
 export function emptyOnes(page: Page, names: readonly string[]): Promise<string[]> {
@@ -25,6 +26,29 @@ export function tooTall(page: Page): Promise<string[]> {
       return [`${frame.getAttribute('data-demo')}: ${minBlockSize} reserved, ${height}px needed`];
     }),
   );
+}
+
+/**
+ * Demos that leave much of what their page reserves empty. What is beside a demo isn't judged: the stage
+ * centers what is narrower than itself, and lists such as trees start at the edge, as text does.
+ */
+export async function tooEmpty(page: Page): Promise<string[]> {
+  return (await demoRooms(page))
+    .filter(({ reserved, needed }) => reserved - needed > mostSpare)
+    .map(({ name, reserved, needed }) => `${name}: ${reserved}px reserved, ${needed}px needed`);
+}
+
+/** Names of columns that the grids of a page's first demo cut off. */
+export function cutHeaders(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-demo]')
+    .first()
+    .locator('.MuiDataGrid-columnHeaderTitle')
+    .evaluateAll((titles) =>
+      titles
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((title) => `${title.textContent}: ${title.scrollWidth} of ${title.clientWidth} px`),
+    );
 }
 
 /** A page that scrolls sideways, and demos that their frame cuts off. */

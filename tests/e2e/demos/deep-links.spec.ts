@@ -31,6 +31,26 @@ for (const { hash, variant, styling } of links) {
   });
 }
 
+test('a reader of JavaScript stays one: a link without an ending shows it, one to TypeScript changes nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
+  await page.goto(`${demo.home}#${demo.name}`);
+  const frame = frameOf(page, demo.name);
+  await expect(frame.locator('details')).toHaveAttribute('open', '');
+  await expect(frame).toBeInViewport();
+  const code = (variant: 'TS' | 'JS') => demo.code.system?.[variant][0]?.text ?? '';
+  await expect(frame.locator('details code')).toHaveText(code('JS'));
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `${demo.name}.tsx`);
+  await expect(frame.locator('details code')).toHaveText(code('TS'));
+  const kept = (await context.cookies()).find(({ name }) => name === 'codeVariant');
+  expect(kept?.value).toBe('JS');
+});
+
 test('a link on the page itself does the same', async ({ page }) => {
   await page.goto(demo.home);
   await page.evaluate((hash) => {

@@ -51,7 +51,22 @@ test('any demo is a template, in both languages, and nothing has to be agreed to
   await expect(content).toContainText(`function ${label.split(' ')[0]}`);
 });
 
-test('the splitter moves with the keyboard', async ({ page }) => {
+test('code is formatted on demand, and what cannot be read says why and stays', async ({
+  page,
+}) => {
+  const { content, result } = await openPlayground(page);
+  await setCode(page, 'export default function A ( ) {\nreturn <output>{ 1+1 }</output> }');
+  await page.getByRole('button', { name: 'Format' }).click();
+  await expect(content).toContainText('export default function A() {');
+  await expect(content).toContainText('return <output>{1 + 1}</output>;');
+  await expect(result.locator('output')).toHaveText('2');
+  await setCode(page, 'export default function (');
+  await page.getByRole('button', { name: 'Format' }).click();
+  await expect(page.getByText('Fix the syntax error first.')).toBeVisible();
+  await expect(content).toContainText('export default function (');
+});
+
+test('the splitter moves with the keyboard, and stays there', async ({ page }) => {
   await openPlayground(page);
   const splitter = page.getByRole('slider', { name: 'Width of the code' });
   const code = page.getByRole('region', { name: 'Code' });
@@ -60,6 +75,8 @@ test('the splitter moves with the keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(splitter).toHaveAttribute('aria-valuenow', '54');
   expect((await code.boundingBox())?.width).toBeGreaterThan(before);
+  await page.reload();
+  await expect(splitter).toHaveAttribute('aria-valuenow', '54');
 });
 
 test('a link carries the code to someone else', async ({ page, context }) => {

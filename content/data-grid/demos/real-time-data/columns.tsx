@@ -7,7 +7,7 @@ const rising = (row: Quote) => row.priceEur >= (row.trend.at(-2) ?? row.openEur)
 const thousands = new Intl.NumberFormat('en-US');
 
 export const columns: GridColDef<Quote>[] = [
-  { field: 'id', headerName: 'Symbol', width: 92, cellClassName: 'symbol' },
+  { field: 'id', headerName: 'Symbol', width: 104, cellClassName: 'symbol' },
   { field: 'name', headerName: 'Company', width: 170 },
   {
     field: 'priceEur',

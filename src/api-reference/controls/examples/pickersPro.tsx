@@ -15,7 +15,7 @@ const defaultValue: [Dayjs, Dayjs] = [dayjs('2025-05-14T09:30'), dayjs('2025-05-
 const code = { defaultValue: "[dayjs('2025-05-14T09:30'), dayjs('2025-05-17T17:00')]" };
 
 export const examples: Record<string, ControlledExample> = {
-  DateRangeCalendar: controlledExample(DateRangeCalendar, { defaultValue }, code),
+  DateRangeCalendar: controlledExample(DateRangeCalendar, { defaultValue }, code, { isWide: true }),
   DateRangePicker: controlledExample(DateRangePicker, { defaultValue }, code),
   DateTimeRangePicker: controlledExample(DateTimeRangePicker, { defaultValue }, code),
   MultiInputDateRangeField: controlledExample(MultiInputDateRangeField, { defaultValue }, code),
