@@ -4,3 +4,4 @@ export { endDemo, ownDemos, renderDemo, runningIn, settleStage } from './demoRoo
 export { loadDemo } from './loadDemo.ts';
 export { enqueueMount } from './mountQueue.ts';
 export { prefetchDemo } from './prefetchDemos.ts';
+export { useReaderTheme } from './readerTheme.ts';
