@@ -25,7 +25,7 @@ test.each([
   expect(kept.read()).toBeUndefined();
 });
 
-test.each(['{', '7', '{}', '{"settings":{"radius":"2px"}}'])('%s is no theme', (text) => {
+test.each(['{', '7', '{}', '{"settings":{"radius":"2px"}}'])('%s is not a theme', (text) => {
   const storage = memoryStorage();
   storage.setItem('theme', text);
   expect(keptTheme('theme', () => storage).read()).toBeUndefined();

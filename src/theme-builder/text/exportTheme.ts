@@ -14,7 +14,7 @@ export function themeJson(settings: ThemeSettings, other: PlainObject): string {
   return `${JSON.stringify(exportedOptions(settings, other), null, 2)}\n`;
 }
 
-/** A module that stands in a project as it is; the empty imports add the components to Material's types. */
+/** A module that works in a project as it is; the empty imports add the components to Material's types. */
 export function themeTypeScript(settings: ThemeSettings, other: PlainObject): string {
   return [
     `import { createTheme } from '@mui/material/styles';`,

@@ -5,7 +5,7 @@ import { defaultSettings } from '../model/settings.ts';
 import { exportedOptions, themeJson, themeTypeScript } from './exportTheme.ts';
 import { importTheme } from './importTheme.ts';
 import { readLiteral } from './readLiteral.ts';
-import { ReadError } from './scanner.ts';
+import type { ReadError } from './scanner.ts';
 import { longestHash, readHash, shareHash } from './share.ts';
 import { outlineOf } from './takePath.ts';
 

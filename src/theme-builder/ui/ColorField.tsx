@@ -32,7 +32,7 @@ export function ColorField({ value, label, codeLabel, onChange }: ColorFieldProp
         value={value.slice(0, 7)}
         onChange={({ target }) => {
           setTyped(undefined);
-          // The picker knows no transparency: what the color had, it keeps.
+          // The picker has no transparency: what the color had, it keeps.
           onChange(target.value + value.slice(7));
         }}
       />

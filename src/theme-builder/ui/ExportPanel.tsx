@@ -31,9 +31,15 @@ export function ExportPanel({ theme }: { theme: BuiltTheme }) {
           {copied ? texts.copiedCode : texts.copy}
         </button>
       </div>
-      <pre className={styles.output} tabIndex={0} dir="ltr" aria-label={texts.formats[format]}>
-        <code>{code}</code>
-      </pre>
+      <div
+        className={styles.output}
+        role="group"
+        tabIndex={0}
+        dir="ltr"
+        aria-label={texts.formats[format]}
+      >
+        <pre>{code}</pre>
+      </div>
     </section>
   );
 }
