@@ -109,7 +109,8 @@ function chunkFileOf({ facadeModuleId }: { facadeModuleId?: string | null }): st
 
 /** Pages load the parts that they show; what every page shows is one file. */
 function clientChunkOf(source: string): string {
-  const rare = /\/demos\/playground\/|\/src\/migration\/|OfflinePage|NotFound|SizeTable/;
+  const rare =
+    /\/demos\/playground\/|\/src\/migration\/|OfflinePage|NotFound|SizeTable|\/src\/theme-builder\//;
   if (rare.test(source)) return 'rare';
   const [, room = ''] = /src\/(demos|api-reference)\//.exec(source) ?? [];
   return room || 'shell';

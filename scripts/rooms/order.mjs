@@ -28,6 +28,7 @@ export const rooms = [
   'demos/editor',
   'demos/drafts',
   'demos/run',
+  'theme-builder',
   'pictures',
   'demos/export',
   'demos/source',

@@ -22,7 +22,15 @@ export function toClientConfig(config: SiteConfig): ClientConfig {
 }
 
 /** Texts that only server components show: they are in the HTML and cost the browser nothing more. */
-const serverOnly = ['header', 'versions', 'callouts', 'footer', 'planNames', 'planTexts'] as const;
+const serverOnly = [
+  'header',
+  'versions',
+  'callouts',
+  'footer',
+  'planNames',
+  'planTexts',
+  'themeBuilder',
+] as const;
 
 /** The texts of client components. */
 export type ClientStrings = Omit<Strings, (typeof serverOnly)[number]>;

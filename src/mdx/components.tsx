@@ -27,6 +27,7 @@ import { ScreenPicture } from './landing/ScreenPicture.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { HeaderCell, Table } from './Table.tsx';
+import { ThemeBuilderTool } from './ThemeBuilderTool.tsx';
 import './prose.css';
 
 function Plan({ is }: { is: 'pro' | 'premium' }) {
@@ -86,4 +87,5 @@ export const mdxComponents = {
   SelectorsTable,
   SlotsTable,
   Start,
+  ThemeBuilder: ThemeBuilderTool,
 };

@@ -72,7 +72,7 @@ function convert(node: Nodes, options: TwinOptions): Nodes[] {
 }
 
 /** Tools that only a browser has: the prose around them says what they do. */
-const browserTools = new Set(['CodemodRunner', 'NamesIndex']);
+const browserTools = new Set(['CodemodRunner', 'NamesIndex', 'ThemeBuilder']);
 
 function element(node: MdxJsxFlowElement | MdxJsxTextElement, options: TwinOptions): Nodes[] {
   if (node.name === 'Demo') return demo(textAttribute(node, 'name'), options);

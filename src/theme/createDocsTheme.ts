@@ -1,4 +1,9 @@
-import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  type CssVarsTheme,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { breakpoints } from './breakpoints.ts';
 import { sansFamily } from './fonts.ts';
 import { backgrounds, roles, scales, type Scheme, type SchemeRoles } from './palette.ts';
@@ -24,10 +29,17 @@ export interface DocsThemeOptions {
   direction?: 'ltr' | 'rtl';
   /** Other roles than the site's, for tests. */
   palette?: Record<Scheme, SchemeRoles>;
+  /** What a reader has chosen for the demos, over the site's own. */
+  reader?: ReaderTheme | undefined;
 }
 
+export type ReaderTheme = Pick<ThemeOptions, 'typography' | 'shape' | 'spacing' | 'components'> & {
+  colorSchemes: Record<Scheme, { palette: Partial<Record<string, unknown>> }>;
+};
+
 export function createDocsTheme(options: DocsThemeOptions = {}): DocsTheme {
-  const { direction = 'ltr', palette = roles } = options;
+  const { direction = 'ltr', palette = roles, reader } = options;
+  const { typography, shape, spacing, components } = reader ?? {};
   validatePalette({ ...palette });
   const scheme = (name: Scheme) => ({
     palette: {
@@ -36,6 +48,7 @@ export function createDocsTheme(options: DocsThemeOptions = {}): DocsTheme {
       background: backgrounds[name],
       contrastThreshold: 3,
       tonalOffset: 0.2,
+      ...reader?.colorSchemes[name].palette,
     },
   });
   const theme = createTheme({
@@ -44,7 +57,8 @@ export function createDocsTheme(options: DocsThemeOptions = {}): DocsTheme {
     cssVariables: { colorSchemeSelector: 'data-mode' },
     colorSchemes: { light: scheme('light'), dark: scheme('dark') },
     breakpoints: { values: breakpoints },
-    typography: { fontFamily: sansFamily, fontSize: 14, htmlFontSize: 16 },
+    typography: { fontFamily: sansFamily, fontSize: 14, htmlFontSize: 16, ...typography },
+    ...(reader && { shape, spacing, components }),
   });
   // Material types these members only under a global augmentation, which the demos must not need.
   return theme as DocsTheme;

@@ -1,2 +1,2 @@
 /** What needs Material. */
-export { createDocsTheme, type DocsTheme } from './material.ts';
+export { createDocsTheme, type DocsTheme, type ReaderTheme } from './material.ts';

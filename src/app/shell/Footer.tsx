@@ -7,6 +7,7 @@ import { OfflineTools } from '../../service-worker/index.ui.ts';
 import { offlinePath } from '../../service-worker/index.ts';
 import { galleryPath } from '../../gallery/index.ts';
 import { sizePagePath } from '../../size-snapshot/index.ts';
+import { themeBuilderPath } from '../../theme-builder/index.ts';
 import { whatsNewPath } from '../../whats-new/index.server.ts';
 import { hasPageAt } from '../sitePages.ts';
 import styles from './Footer.module.css';
@@ -17,6 +18,7 @@ export function Footer({ path }: { path: string }) {
   const canonical = canonicalPath(path, codes);
   const extra = [
     { path: galleryPath, title: footer.gallery },
+    { path: themeBuilderPath, title: footer.themeBuilder },
     { path: whatsNewPath, title: whatsNew.title },
     { path: sizePagePath, title: sizes.title },
   ].filter((page) => hasPageAt(page.path));

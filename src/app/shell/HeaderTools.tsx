@@ -6,6 +6,7 @@ import { localizePath } from '../../language/index.ts';
 import { productOf } from '../../navigation/index.ts';
 import { prefetchNames, searchEvent, searchPagePath } from '../../search/index.ts';
 import { SearchIcon, SettingsIcon } from '../../ui/index.ui.ts';
+import { hasSiteTheme } from '../../theme-builder/index.ts';
 import { OfflineTools } from '../../service-worker/index.ui.ts';
 import { ModeButton } from './ModeButton.tsx';
 import headerStyles from './Header.module.css';
@@ -17,6 +18,10 @@ const loadSettings = () => import('../../preferences/index.dialog.ts');
 const SearchDialog = lazy(() => loadSearch().then((module) => ({ default: module.SearchDialog })));
 const SettingsDialog = lazy(() =>
   loadSettings().then((module) => ({ default: module.SettingsDialog })),
+);
+
+const SiteThemeNote = lazy(() =>
+  import('../../theme-builder/index.note.ts').then((module) => ({ default: module.SiteThemeNote })),
 );
 
 /** `path`: the page's canonical path. */
@@ -105,6 +110,7 @@ export function HeaderTools({ path }: { path: string }) {
               href: localizePath(path, code),
             }))}
           >
+            {hasSiteTheme() && <SiteThemeNote />}
             {offline}
           </SettingsDialog>
         )}

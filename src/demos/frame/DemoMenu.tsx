@@ -8,7 +8,9 @@ import {
   PageIcon,
   PlaygroundIcon,
   StackBlitzIcon,
+  ThemeIcon,
 } from './icons.tsx';
+import { themeBuilderPath } from '../../theme-builder/index.ts';
 import { playgroundPath } from '../playground/index.ts';
 import type { Destination } from './takeAway.ts';
 import { demoEvent } from './Toolbar.tsx';
@@ -50,6 +52,13 @@ export function DemoMenu({ id, name, alone, onTakeAway, playgroundLink }: DemoMe
       )}
       <MenuItem icon={<PlaygroundIcon />} href={playground} {...demoEvent('playground', name)}>
         {demo.openPlayground}
+      </MenuItem>
+      <MenuItem
+        icon={<ThemeIcon />}
+        href={`${localizePath(themeBuilderPath, language)}#${id.split('/')[0]}`}
+        {...demoEvent('theme-builder', name)}
+      >
+        {demo.openThemeBuilder}
       </MenuItem>
       <MenuItem icon={<StackBlitzIcon />} {...command('stackblitz')}>
         {demo.openStackBlitz}

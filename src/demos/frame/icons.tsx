@@ -45,6 +45,9 @@ export const PageIcon = icon(
   <path d="M13 5h6v6m0-6-8.5 8.5M10 6H6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-4" />,
 );
 export const PlaygroundIcon = icon(<path d="M3 5h18v14H3V5Zm9 0v14M6.5 9.5 8.5 11.5l-2 2" />);
+export const ThemeIcon = icon(
+  <path d="M12 3.5a8.5 8.5 0 1 0 0 17c1.4 0 2-.9 1.6-2.1-.5-1.6.4-2.9 2-2.9h2.2c1.7 0 2.7-1 2.7-2.8C20.5 7.5 16.7 3.5 12 3.5ZM7.5 12h.01M9.5 8h.01M14.5 8h.01" />,
+);
 export const StackBlitzIcon = icon(<path d="M13 3 5 13.5h6L10.5 21 19 10h-6V3Z" />);
 export const CodeSandboxIcon = icon(
   <path d="m12 3 8 4.5v9L12 21l-8-4.5v-9L12 3Zm0 9v9m0-9 8-4.5M12 12 4 7.5" />,

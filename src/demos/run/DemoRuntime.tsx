@@ -8,11 +8,15 @@ import {
 } from '../../preferences/index.ts';
 import { loadEmotionCache, type Direction } from './emotionCache.ts';
 import { DemoTheme } from './DemoTheme.tsx';
+import { loadReaderTheme, useReaderTheme } from './readerTheme.ts';
 import type { Styling } from '../source/index.ts';
 
 /** Resolves when a demo of this styling can be shown complete. */
 export async function loadStyles(styling: Styling, direction: Direction): Promise<void> {
-  await loadEmotionCache({ direction, isLayered: isLayered(styling) });
+  await Promise.all([
+    loadEmotionCache({ direction, isLayered: isLayered(styling) }),
+    loadReaderTheme(),
+  ]);
 }
 
 const isLayered = (styling: Styling) => styling !== 'system';
@@ -26,9 +30,15 @@ interface DemoRuntimeProps {
 export function DemoRuntime({ styling, children }: DemoRuntimeProps) {
   const store = usePreferenceStore();
   const direction = usePreference('direction');
+  const reader = useReaderTheme();
   const storageManager = useMemo(() => materialStorageManager(store), [store]);
   return (
-    <DemoTheme direction={direction} isLayered={isLayered(styling)} storageManager={storageManager}>
+    <DemoTheme
+      direction={direction}
+      isLayered={isLayered(styling)}
+      storageManager={storageManager}
+      reader={reader}
+    >
       {children}
     </DemoTheme>
   );

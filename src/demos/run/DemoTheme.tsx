@@ -2,20 +2,22 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useInsertionEffect, type ComponentProps, type ReactNode } from 'react';
-import { createDocsTheme, type DocsTheme } from '../../theme/index.material.ts';
+import { createDocsTheme, type DocsTheme, type ReaderTheme } from '../../theme/index.material.ts';
 import type { Direction, StyleOptions } from './emotionCache.ts';
 import { useEmotionCache } from './useEmotionCache.ts';
 
 interface DemoThemeProps extends StyleOptions {
   storageManager: NonNullable<ComponentProps<typeof ThemeProvider>['storageManager']>;
+  /** What the reader has chosen for all demos. */
+  reader?: ReaderTheme | undefined;
   children: ReactNode;
 }
 
 /** Material's theme around one demo. */
-export function DemoTheme({ storageManager, children, ...options }: DemoThemeProps) {
+export function DemoTheme({ storageManager, reader, children, ...options }: DemoThemeProps) {
   const styles = useEmotionCache(options);
   const cache = styles?.cache;
-  const theme = styles && themeFor(styles.direction);
+  const theme = styles && themeFor(styles.direction, reader);
   useInsertionEffect(() => {
     if (cache && theme) insertVariables(cache, theme);
   }, [cache, theme]);
@@ -41,19 +43,25 @@ export function DemoTheme({ storageManager, children, ...options }: DemoThemePro
 // types the option only under a global augmentation, which the demos must not need.
 const withoutSheet = { disableStyleSheetGeneration: true };
 
-const themes = new Map<Direction, DocsTheme>();
+interface Themes {
+  reader: ReaderTheme | undefined;
+  byDirection: Map<Direction, DocsTheme>;
+}
 
-function themeFor(direction: Direction): DocsTheme {
-  const theme = themes.get(direction) ?? createDocsTheme({ direction });
-  themes.set(direction, theme);
+let themes: Themes = { reader: undefined, byDirection: new Map() };
+
+function themeFor(direction: Direction, reader: ReaderTheme | undefined): DocsTheme {
+  if (reader !== themes.reader) themes = { reader, byDirection: new Map() };
+  const theme = themes.byDirection.get(direction) ?? createDocsTheme({ direction, reader });
+  themes.byDirection.set(direction, theme);
   return theme;
 }
 
-const withVariables = new WeakSet<EmotionCache>();
+const inserted = new WeakMap<EmotionCache, DocsTheme>();
 
-/** The theme's CSS variables, once for all demos. */
+/** The theme's CSS variables, once for all demos. Those of another theme come later, and so win. */
 function insertVariables(cache: EmotionCache, theme: DocsTheme): void {
-  if (withVariables.has(cache)) return;
-  withVariables.add(cache);
+  if (inserted.get(cache) === theme) return;
+  inserted.set(cache, theme);
   cache.insert('', css(theme.generateStyleSheets()), cache.sheet, true);
 }

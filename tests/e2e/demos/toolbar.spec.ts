@@ -131,12 +131,14 @@ test('the menu: keys, Escape, focus, links', async ({ page }) => {
   await expect(entries).toHaveText([
     'Open on its own page',
     'Open in the playground',
+    'Open in the theme builder',
     'Open in StackBlitz',
     'Open in CodeSandbox',
     'Download as a project',
   ]);
   await expect(entries.first()).toHaveAttribute('href', demo.url);
   await expect(entries.nth(1)).toHaveAttribute('href', /^\/playground\/#./);
+  await expect(entries.nth(2)).toHaveAttribute('href', /^\/x\/theme-builder\/#[a-z-]+$/);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(more).toBeFocused();

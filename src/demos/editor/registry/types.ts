@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ReaderTheme } from '../../../theme/index.material.ts';
 
 /** The code that mounts the demo keeps Material's color mode. */
 export type StorageManager = (options: { key: string }) => {
@@ -12,6 +13,8 @@ export interface RegistryRuntimeProps {
   /** Library styles go into a cascade layer, which a stylesheet of the demo's own overrides. */
   isLayered: boolean;
   storageManager: StorageManager;
+  /** What the reader has chosen for all demos. */
+  reader?: ReaderTheme | undefined;
   children: ReactNode;
 }
 

@@ -1,0 +1,3 @@
+/** What other rooms use. */
+export { hasSiteTheme, onSiteTheme } from './kept/siteTheme.ts';
+export { themeBuilderPath } from './themeBuilderPath.ts';

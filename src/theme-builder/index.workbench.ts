@@ -1,0 +1,2 @@
+/** Loaded by the page of the theme builder. */
+export { Workbench } from './ui/Workbench.tsx';

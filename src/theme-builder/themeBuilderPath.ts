@@ -1,0 +1,1 @@
+export const themeBuilderPath = '/x/theme-builder/';
