@@ -51,13 +51,16 @@ for (const product of new Set(rows.map((row) => productNameOf(row.path)))) {
     for (const topic of row.topics) console.log(`    ${lineOf(topic)}`);
   }
 }
-process.exitCode = rows.every((row) => row.topics.every(isCovered)) ? 0 : 1;
+process.exitCode = rows.every((row) => row.topics.every((it) => isCovered(it) || it.leftOut))
+  ? 0
+  : 1;
 
 function isCovered({ found }: Topic): boolean {
   return typeof found !== 'string';
 }
 
-function lineOf({ page, name, found }: Topic): string {
+function lineOf({ page, name, found, leftOut }: Topic): string {
+  if (leftOut !== undefined) return `– ${name}: left out, ${leftOut}`;
   if (typeof found === 'string') return `✗ ${name}: ${found}`;
   const { section, shown = 'text' } = found;
   return `✓ ${name}: ${found.page === page ? '' : found.page}#${section.id} "${section.title}", ${shown}`;

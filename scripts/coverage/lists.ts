@@ -17,6 +17,8 @@ export interface Topic {
   page: string;
   name: string;
   found: Found | string;
+  /** Why no page covers the topic, if it is left out on purpose. */
+  leftOut?: string | undefined;
 }
 
 export function readLists(root: string): Record<string, PageTopics> {
@@ -43,6 +45,7 @@ export function topicsOf(root: string, lists: Record<string, PageTopics>): Topic
       page,
       name,
       found: findPlace(page, place, sectionsOfPage),
+      leftOut: /^none: (.+)$/.exec(place)?.[1],
     })),
     ...Object.entries(more).map(([name, place]) => ({
       page,

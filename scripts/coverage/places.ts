@@ -3,6 +3,7 @@ import type { Section } from './sections.ts';
 /**
  * Where a topic is covered: `#heading-id Demo`, `#heading-id code`, `#heading-id table` or `#heading-id`. `#` alone is what
  * comes before the first heading. A path in front names another page: `/x/react-data-grid/export#csv CsvPlayground`.
+ * `none: reason` says why no page covers the topic.
  */
 export type Place = string;
 
