@@ -25,6 +25,7 @@ export const rooms = [
   'analytics',
   'navigation',
   'pages',
+  'feedback',
   'demos/editor',
   'demos/drafts',
   'demos/run',

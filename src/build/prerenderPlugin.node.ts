@@ -146,6 +146,7 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
     headers: siteHeaderRules({
       inlineScriptHashes: [...hashes].sort(),
       sponsor: siteConfig.sponsor,
+      feedbackUrl: siteConfig.feedbackUrl,
       analytics: siteConfig.analyticsMeasurementId !== '',
       fontHosts: [siteConfig.iconFontStylesheet, siteConfig.extraFontStylesheet],
       strictTransportSecurity: siteConfig.strictTransportSecurity,

@@ -7,6 +7,8 @@ export interface ClientConfig {
   host: string;
   repository: { url: string; branch: string };
   languages: LanguageName[];
+  /** Empty: there is no form. */
+  feedbackUrl: string;
   oldVersionHosts: SiteConfig['oldVersionHosts'];
 }
 
@@ -17,6 +19,7 @@ export function toClientConfig(config: SiteConfig): ClientConfig {
     host: config.host,
     repository: config.repository,
     languages: config.languages.map(({ code, name, direction }) => ({ code, name, direction })),
+    feedbackUrl: config.feedbackUrl,
     oldVersionHosts: config.oldVersionHosts,
   };
 }

@@ -45,6 +45,11 @@ export const siteConfigFields = z.strictObject({
       .prefault({}),
     { description: 'where the sources are', example: "{ url: 'https://github.com/example/docs' }" },
   ),
+  feedbackUrl: documented(field.webAddress().default(''), {
+    description:
+      'takes feedback as JSON by POST and answers { "received": id }; empty: feedback is an issue of the repository',
+    example: "'https://feedback.example.com/docs'",
+  }),
   languages: languagesField,
   oldVersionHosts: documented(
     z

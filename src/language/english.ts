@@ -379,6 +379,34 @@ export const english: LanguageDefinition = {
       playgroundUnset: 'not set',
       playgroundCode: 'Code',
     },
+    feedback: {
+      pageQuestion: 'Was this page helpful?',
+      sectionQuestion: 'Was this section helpful?',
+      yes: 'Yes',
+      no: 'No',
+      section: 'Feedback on this section',
+      reportPage: 'Report a problem with this page',
+      reportSection: 'Report a problem with this section',
+      pageTitle: 'Feedback on this page',
+      sectionTitle: 'Feedback on “{title}”',
+      text: 'What helped, or what is missing? (optional)',
+      note: 'Send passes your answer, this text and the address of the page to {host}. Leave out anything private.',
+      send: 'Send',
+      tryAgain: 'Try again',
+      close: 'Close',
+      notLoaded: 'The feedback form didn’t load. Check your connection and try again.',
+      sending: 'Sending…',
+      sent: 'Sent. Thank you.',
+      keptOffline:
+        'You are offline. Your feedback is kept in this browser and sent when you are online again.',
+      keptFailed:
+        'The server didn’t take your feedback. It is kept in this browser and sent on your next visit, or try again now.',
+      notKept:
+        'The server didn’t take your feedback, and this browser can’t keep it. Your text stays here: try again or copy it.',
+      refused: 'The server refused your feedback. Your text stays here: change it or copy it.',
+      tooMany:
+        'You have sent {count} messages within {minutes} minutes. Wait a few minutes and try again: your text stays here.',
+    },
     footer: {
       label: 'Site',
       version: 'Documentation for version {version}',

@@ -27,6 +27,7 @@ export interface Strings {
   names: NamesStrings;
   codemods: CodemodStrings;
   api: ApiStrings;
+  feedback: FeedbackStrings;
   footer: FooterStrings;
   gallery: GalleryStrings;
   sizes: SizesStrings;
@@ -446,6 +447,37 @@ export interface ApiStrings {
   playgroundReset: string;
   playgroundUnset: string;
   playgroundCode: string;
+}
+
+/** Feedback on a page or a section. */
+export interface FeedbackStrings {
+  pageQuestion: string;
+  sectionQuestion: string;
+  yes: string;
+  no: string;
+  /** The button beside a heading. */
+  section: string;
+  /** Links to a new issue, where there is no form. */
+  reportPage: string;
+  reportSection: string;
+  pageTitle: string;
+  /** `{title}`: of the section. */
+  sectionTitle: string;
+  text: string;
+  /** `{host}`: of the server that gets it. */
+  note: string;
+  send: string;
+  tryAgain: string;
+  close: string;
+  notLoaded: string;
+  sending: string;
+  sent: string;
+  keptOffline: string;
+  keptFailed: string;
+  notKept: string;
+  refused: string;
+  /** `{count}` in `{minutes}`. */
+  tooMany: string;
 }
 
 /** The page of import costs, and its line on API pages. */
