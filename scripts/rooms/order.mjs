@@ -26,6 +26,7 @@ export const rooms = [
   'navigation',
   'pages',
   'feedback',
+  'reading',
   'demos/editor',
   'demos/drafts',
   'demos/run',

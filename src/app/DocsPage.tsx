@@ -6,8 +6,8 @@ import { PageFeedback } from '../feedback/index.ui.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/index.server.ts';
 import { neighboursOf } from '../navigation/index.ts';
-import type { Crumb, PageModule } from '../pages/index.ts';
-import { Neighbours, PageHeader, Toc } from '../pages/index.ui.ts';
+import { pageFolderOf, type Crumb, type PageModule } from '../pages/index.ts';
+import { LastChange, Neighbours, PageHeader, Toc } from '../pages/index.ui.ts';
 import { articleLanguage } from './articleLanguage.ts';
 import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
@@ -44,6 +44,7 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
           <Content components={mdxComponents} />
         </div>
         <PageFeedback />
+        <LastChange folder={pageFolderOf(page.path)} />
         <Neighbours previous={link(previous)} next={link(next)} />
       </article>
       <BackToTop />

@@ -5,7 +5,8 @@ import { PageFeedback } from '../feedback/index.ui.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/index.server.ts';
 import { neighboursOf } from '../navigation/index.ts';
-import { Neighbours, PageActions } from '../pages/index.ui.ts';
+import { pageFolderOf } from '../pages/index.ts';
+import { LastChange, Neighbours, PageActions } from '../pages/index.ui.ts';
 import { SearchButton } from '../search/index.ui.ts';
 import type { DocsPageProps } from './DocsPage.tsx';
 import { articleLanguage } from './articleLanguage.ts';
@@ -34,6 +35,7 @@ export function LandingPage({ module, path, language, twin }: DocsPageProps) {
         {ad && <AdSlot placement="body" />}
         <PageActions record={page} twin={twin} more={offlineAction(page.path)} />
         <PageFeedback />
+        <LastChange folder={pageFolderOf(page.path)} />
         {next && (
           <Neighbours next={{ title: next.title, href: localizePath(next.path, language) }} />
         )}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleHost } from './exampleHost.ts';
 import * as field from './fields.node.ts';
 import { inHouseAdsField } from './inHouseAdsField.node.ts';
 import { languagesField } from './languagesField.node.ts';
@@ -167,6 +168,3 @@ export function withDerivedDefaults(fields: Fields): SiteConfig {
     },
   };
 }
-
-/** Reserved by RFC 2606: nothing is ever served there, so a link to it is a dead end. */
-const exampleHost = /(?:^|\.)example(?:\.com|\.net|\.org)?$/;

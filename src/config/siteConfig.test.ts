@@ -105,6 +105,7 @@ test('the browser gets neither the texts of all languages nor what only the buil
     'languages',
     'name',
     'oldVersionHosts',
+    'origin',
     'repository',
   ]);
   expect(JSON.parse(JSON.stringify(client))).toEqual(client);

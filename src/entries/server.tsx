@@ -5,6 +5,7 @@ import { renderPage, siteFileAt, siteFiles } from '../app/index.server.ts';
 import { setDemoAssets } from '../demos/run/index.ts';
 import { setDemoPictures, setPagePreviews } from '../pictures/index.ts';
 import { isSidebarFile } from '../navigation/index.ts';
+import { setPageChanges } from '../pages/index.ts';
 
 /** Development only: one page, its payload or a generated file, straight from the sources. */
 export default async function handler(request: Request): Promise<Response> {
@@ -67,7 +68,7 @@ export {
   shownDemos,
   shownOfOthers,
 } from '../app/index.server.ts';
-export { setDemoAssets, setDemoPictures, setPagePreviews };
+export { setDemoAssets, setDemoPictures, setPageChanges, setPagePreviews };
 export { siteFiles };
 
 /** Build: once, before the first page. */

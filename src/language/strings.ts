@@ -28,6 +28,7 @@ export interface Strings {
   codemods: CodemodStrings;
   api: ApiStrings;
   feedback: FeedbackStrings;
+  reading: ReadingStrings;
   footer: FooterStrings;
   gallery: GalleryStrings;
   sizes: SizesStrings;
@@ -139,6 +140,11 @@ export interface PageStrings {
   previous: string;
   next: string;
   backToTop: string;
+  /** Before a day. */
+  lastChanged: string;
+  oneContributor: string;
+  /** `{people}` */
+  contributors: string;
   failedTitle: string;
   failedText: string;
   reload: string;
@@ -180,6 +186,9 @@ export interface DemoStrings {
   openPlayground: string;
   openPage: string;
   more: string;
+  widths: { phone: string; tablet: string; full: string };
+  dark: string;
+  rtl: string;
   fullScreen: string;
   leaveFullScreen: string;
   edited: string;
@@ -478,6 +487,44 @@ export interface FeedbackStrings {
   refused: string;
   /** `{count}` in `{minutes}`. */
   tooMany: string;
+}
+
+/** What a reader can do with a page, and the list of keys. */
+export interface ReadingStrings {
+  menu: string;
+  notLoaded: string;
+  askAgent: string;
+  /** `{url}`: the page as Markdown, which follows. */
+  agentPrompt: string;
+  /** `{url}`: the page as Markdown. */
+  assistantPrompt: string;
+  /** `{name}`: of an assistant. */
+  openIn: string;
+  copied: string;
+  notCopied: string;
+  addBookmark: string;
+  removeBookmark: string;
+  expandCode: string;
+  collapseCode: string;
+  shortcuts: string;
+  bookmarks: string;
+  recentPages: string;
+  removeFromList: string;
+  list: {
+    shortcuts: string;
+    anywhere: string;
+    search: string;
+    inSearch: string;
+    move: string;
+    open: string;
+    openInTab: string;
+    close: string;
+    inToolbar: string;
+    control: string;
+    inEditor: string;
+    leaveEditor: string;
+    closeList: string;
+  };
 }
 
 /** The page of import costs, and its line on API pages. */

@@ -1,2 +1,2 @@
 /** What needs Material. */
-export { createDocsTheme, type DocsTheme } from './material.ts';
+export { createDocsTheme, createOwnTheme, type DocsTheme, type OwnLook } from './material.ts';

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { localizePath } from '../../language/index.ts';
 import { productOf } from '../../navigation/index.ts';
+import { isTyping } from '../../reading/index.ts';
+import { ReadingTools } from '../../reading/index.ui.ts';
 import { prefetchNames, searchEvent, searchPagePath } from '../../search/index.ts';
 import { SearchIcon, SettingsIcon } from '../../ui/index.ui.ts';
 import { OfflineTools } from '../../service-worker/index.ui.ts';
@@ -71,6 +73,7 @@ export function HeaderTools({ path }: { path: string }) {
         <span className={styles.text}>{strings.search.open}</span>
         <kbd className={styles.key}>/</kbd>
       </button>
+      <ReadingTools path={path} />
       <ModeButton />
       <button
         type="button"
@@ -117,6 +120,5 @@ export function HeaderTools({ path }: { path: string }) {
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true;
   if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return false;
-  const target = event.target as HTMLElement;
-  return !target.closest('input, textarea, select, [contenteditable], [role=textbox], [role=grid]');
+  return !isTyping(event.target);
 }

@@ -1,21 +1,33 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { useInsertionEffect, type ComponentProps, type ReactNode } from 'react';
-import { createDocsTheme, type DocsTheme } from '../../theme/index.material.ts';
+import { useInsertionEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
+import {
+  createDocsTheme,
+  createOwnTheme,
+  type DocsTheme,
+  type OwnLook,
+} from '../../theme/index.material.ts';
 import type { Direction, StyleOptions } from './emotionCache.ts';
 import { useEmotionCache } from './useEmotionCache.ts';
 
 interface DemoThemeProps extends StyleOptions {
+  /** Where the demo does not follow the page. */
+  look: OwnLook | undefined;
   storageManager: NonNullable<ComponentProps<typeof ThemeProvider>['storageManager']>;
   children: ReactNode;
 }
 
 /** Material's theme around one demo. */
-export function DemoTheme({ storageManager, children, ...options }: DemoThemeProps) {
+export function DemoTheme({ storageManager, look, children, ...options }: DemoThemeProps) {
   const styles = useEmotionCache(options);
   const cache = styles?.cache;
   const theme = styles && themeFor(styles.direction);
+  const own = useMemo(
+    () =>
+      look?.mode || look?.direction ? createOwnTheme(look, styles?.direction ?? 'ltr') : undefined,
+    [look, styles?.direction],
+  );
   useInsertionEffect(() => {
     if (cache && theme) insertVariables(cache, theme);
   }, [cache, theme]);
@@ -23,7 +35,7 @@ export function DemoTheme({ storageManager, children, ...options }: DemoThemePro
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={theme}
+        theme={own ?? theme}
         storageManager={storageManager}
         defaultMode="system"
         disableTransitionOnChange
