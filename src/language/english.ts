@@ -506,6 +506,7 @@ export const english: LanguageDefinition = {
       added: 'Added',
       deprecated: 'Deprecated',
       nothing: 'Nothing was added to or deprecated in the public API.',
+      mark: 'New in {version}',
     },
     notFound: {
       title: 'Page not found',

@@ -561,6 +561,8 @@ export interface WhatsNewStrings {
   added: string;
   deprecated: string;
   nothing: string;
+  /** Beside an entry of the sidebar. `{version}` */
+  mark: string;
 }
 
 export interface FooterStrings {

@@ -9,6 +9,7 @@ import { ReadingTools } from '../../reading/index.ui.ts';
 import { prefetchNames, searchEvent, searchPagePath } from '../../search/index.ts';
 import { SearchIcon, SettingsIcon } from '../../ui/index.ui.ts';
 import { OfflineTools } from '../../service-worker/index.ui.ts';
+import { NewMarks } from '../../whats-new/index.ui.ts';
 import { ModeButton } from './ModeButton.tsx';
 import headerStyles from './Header.module.css';
 import styles from './HeaderTools.module.css';
@@ -21,8 +22,14 @@ const SettingsDialog = lazy(() =>
   loadSettings().then((module) => ({ default: module.SettingsDialog })),
 );
 
-/** `path`: the page's canonical path. */
-export function HeaderTools({ path }: { path: string }) {
+interface HeaderToolsProps {
+  /** The page's canonical path. */
+  path: string;
+  /** The newest release line that the site has news of, if any. */
+  newest: string | undefined;
+}
+
+export function HeaderTools({ path, newest }: HeaderToolsProps) {
   const { strings, config } = useDocsConfig();
   const [open, setOpen] = useState<'search' | 'settings' | null>(null);
   // Kept mounted once used, so that it can leave with its animation.
@@ -74,6 +81,7 @@ export function HeaderTools({ path }: { path: string }) {
         <kbd className={styles.key}>/</kbd>
       </button>
       <ReadingTools path={path} />
+      {newest && <NewMarks newest={newest} />}
       <ModeButton />
       <button
         type="button"
