@@ -27,9 +27,11 @@ export function ToolbarMenu({ id, label, onOpen, children }: ToolbarMenuProps) {
   }
 
   function onToggle(opened: boolean) {
-    if (opened) itemsOf(menu.current)[0]?.focus();
     // Not earlier: the browser gives the focus back while the item that has it is there.
-    else setOpen(false);
+    if (!opened) return setOpen(false);
+    itemsOf(menu.current)[0]?.focus();
+    // Under a button at the bottom of the window it would be cut off.
+    menu.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
