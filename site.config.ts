@@ -10,6 +10,8 @@ export default defineSiteConfig({
   host: 'x-docs.example.com',
   // With the address of the repository, pages link to their source, to edits and to issues.
   repository: { url: '', branch: 'main' },
+  // Takes what readers say about a page; `npm run feedback` is one on this machine.
+  feedbackUrl: '',
   languages: [english],
   // Older versions are served from sub-hosts of `host` unless named: { v7: 'https://…', v4: '' }.
   oldVersionHosts: {},

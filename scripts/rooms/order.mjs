@@ -25,6 +25,8 @@ export const rooms = [
   'analytics',
   'navigation',
   'pages',
+  'feedback',
+  'reading',
   'demos/editor',
   'demos/drafts',
   'demos/run',

@@ -1,11 +1,13 @@
 import navigation from '#content/navigation.ts';
 import { AdSlot } from '../ads/index.ui.ts';
 import { referenceLinks } from '../api-reference/index.server.ts';
+import { setFeedbackPage } from '../feedback/index.server.ts';
+import { PageFeedback } from '../feedback/index.ui.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/index.server.ts';
 import { neighboursOf } from '../navigation/index.ts';
-import type { Crumb, PageModule } from '../pages/index.ts';
-import { Neighbours, PageHeader, Toc } from '../pages/index.ui.ts';
+import { pageFolderOf, type Crumb, type PageModule } from '../pages/index.ts';
+import { LastChange, Neighbours, PageHeader, Toc } from '../pages/index.ui.ts';
 import { articleLanguage } from './articleLanguage.ts';
 import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
@@ -22,6 +24,7 @@ export interface DocsPageProps {
 
 export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps) {
   const { page, default: Content } = module;
+  setFeedbackPage({ path, title: page.frontMatter.title });
   const { previous, next } = neighboursOf(navigation, page.path);
   const link = (neighbour?: { title: string; path: string }) =>
     neighbour && { title: neighbour.title, href: localizePath(neighbour.path, language) };
@@ -40,6 +43,8 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
         <div className="prose">
           <Content components={mdxComponents} />
         </div>
+        <PageFeedback />
+        <LastChange folder={pageFolderOf(page.path)} />
         <Neighbours previous={link(previous)} next={link(next)} />
       </article>
       <BackToTop />

@@ -1,9 +1,12 @@
 import navigation from '#content/navigation.ts';
 import { AdSlot } from '../ads/index.ui.ts';
+import { setFeedbackPage } from '../feedback/index.server.ts';
+import { PageFeedback } from '../feedback/index.ui.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/index.server.ts';
 import { neighboursOf } from '../navigation/index.ts';
-import { Neighbours, PageActions } from '../pages/index.ui.ts';
+import { pageFolderOf } from '../pages/index.ts';
+import { LastChange, Neighbours, PageActions } from '../pages/index.ui.ts';
 import { SearchButton } from '../search/index.ui.ts';
 import type { DocsPageProps } from './DocsPage.tsx';
 import { articleLanguage } from './articleLanguage.ts';
@@ -16,6 +19,7 @@ import { Shell } from './shell/Shell.tsx';
 export function LandingPage({ module, path, language, twin }: DocsPageProps) {
   const { page, default: Content } = module;
   const { title, description, ad } = page.frontMatter;
+  setFeedbackPage({ path, title });
   const { next } = neighboursOf(navigation, page.path);
   return (
     <Shell path={path} layout="landing">
@@ -30,6 +34,8 @@ export function LandingPage({ module, path, language, twin }: DocsPageProps) {
         </div>
         {ad && <AdSlot placement="body" />}
         <PageActions record={page} twin={twin} more={offlineAction(page.path)} />
+        <PageFeedback />
+        <LastChange folder={pageFolderOf(page.path)} />
         {next && (
           <Neighbours next={{ title: next.title, href: localizePath(next.path, language) }} />
         )}

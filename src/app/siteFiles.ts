@@ -1,12 +1,15 @@
 import siteConfig from '#site-config';
+import navigation from '#content/navigation.ts';
 import { agentFiles, twinOf } from '../agents/index.server.ts';
 import { isAgentFile, twinPath } from '../agents/index.ts';
 import { demoCodePath, demoIdOfCode, type DemoModule } from '../demos/source/index.ts';
 import { alternates, languageOf } from '../language/index.ts';
+import { trailOf } from '../navigation/index.ts';
 import { openSearch, shardProductOf } from '../search/index.ts';
 import { shardFiles } from '../search/index.server.ts';
 import type { PageFacts } from '../pages/index.ts';
-import { feedPath, newsFeed, whatsNewPath } from '../whats-new/index.server.ts';
+import { feedPath, marksOf, newsFeed, siteNews, whatsNewPath } from '../whats-new/index.server.ts';
+import { marksPath } from '../whats-new/index.ts';
 import { foundPlayground } from './foundPlayground.ts';
 import {
   hasPageAt,
@@ -31,6 +34,7 @@ export async function siteFiles(): Promise<SiteFile[]> {
   const twins = await Promise.all(localizedPaths().map(twinFile));
   return [
     ...fixedPaths.map(fixedFile),
+    await marksFile(),
     ...twins,
     ...(await loadAllPages()).flatMap((page) => page.demos).map(demoFile),
     ...shardFiles([...english, foundPlayground()]).map(asJson),
@@ -41,6 +45,7 @@ export async function siteFiles(): Promise<SiteFile[]> {
 /** Development: the one file that a path names, made without the others; undefined: it may be a page. */
 export async function siteFileAt(path: string): Promise<SiteFile | undefined> {
   if (fixedPaths.includes(path)) return fixedFile(path);
+  if (path === marksPath) return marksFile();
   const demoId = demoIdOfCode(path);
   if (demoId !== undefined) {
     const found = await loadDemo(demoId, 'en');
@@ -91,6 +96,21 @@ function fixedFile(path: string): SiteFile | undefined {
     default:
       return undefined;
   }
+}
+
+/** For readers who come back: the pages of the sidebar that tell of each release. */
+async function marksFile(): Promise<SiteFile | undefined> {
+  if (!hasPageAt(whatsNewPath)) return undefined;
+  const pages = await loadAllFacts('en');
+  const guides = pages
+    .filter(({ page }) => !page.generated)
+    .map(({ page }) => ({ path: page.path, components: page.frontMatter.components }));
+  const groupsOf = (path: string) => {
+    const trail = trailOf(navigation, path).map(({ entry }) => entry.pathname);
+    return trail.length > 0 ? trail.slice(0, -1) : undefined;
+  };
+  const marks = marksOf({ news: siteNews(), guides, groupsOf });
+  return asJson({ path: marksPath, text: JSON.stringify(marks) });
 }
 
 async function twinFile(path: string): Promise<SiteFile | undefined> {

@@ -10,6 +10,7 @@ import {
   stagingFolder,
   workFolder,
 } from '../build-tools/index.node.ts';
+import { readChanges } from '../pages/index.node.ts';
 import { picturesPrint } from '../pictures/index.node.ts';
 import { siteInputs } from './inputs.node.ts';
 import { keepLastBuild, listFiles, wholeBuild } from './lastBuild.node.ts';
@@ -40,7 +41,12 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   const store = openStore();
   const site = await readSite(sources);
   const readInputs = () =>
-    hashOf(siteInputs({ contentDir, siteConfig: site.siteConfig, env }), picturesPrint());
+    hashOf(
+      siteInputs({ contentDir, siteConfig: site.siteConfig, env }),
+      picturesPrint(),
+      // Pages tell when they were changed: a commit changes them as well.
+      JSON.stringify([...readChanges(contentDir)].sort()),
+    );
   const inputs = readInputs();
   const last = wholeBuild(store, outDir, inputs);
   if (last) {

@@ -11,6 +11,7 @@ import {
 } from '../demos/bundle/index.node.ts';
 import { redirectsFor } from '../links/index.ts';
 import { siteHeaderRules } from '../server/index.ts';
+import { readChanges } from '../pages/index.node.ts';
 import { createCompressor, inlineScriptHashes, writeServerRules } from '../server/index.node.ts';
 import {
   buildWorker,
@@ -67,6 +68,8 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   );
   entry.setDemoPictures(pictures.find);
   entry.setPagePreviews(pictures.preview);
+  const changes = readChanges(contentDir);
+  entry.setPageChanges((folder) => changes.get(folder));
   await pictures.write(outDir);
   endPictures(pictures.report);
 
@@ -96,7 +99,8 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   let prepared: Promise<void> | undefined;
   async function render(page: { path: string; payload: string }) {
     const folder = entry.proseFolderOf(page.path);
-    const name = page.path + (await entry.shownOfOthers(page.path));
+    const changed = JSON.stringify(changes.get(folder) ?? '');
+    const name = page.path + (await entry.shownOfOthers(page.path)) + changed;
     const found = cache.find(name, folder);
     counts[found ? 'cached' : 'made'] += 1;
     if (found) return found;
@@ -147,6 +151,7 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
     headers: siteHeaderRules({
       inlineScriptHashes: [...hashes].sort(),
       sponsor: siteConfig.sponsor,
+      feedbackUrl: siteConfig.feedbackUrl,
       analytics: siteConfig.analyticsMeasurementId !== '',
       fontHosts: [siteConfig.iconFontStylesheet, siteConfig.extraFontStylesheet],
       strictTransportSecurity: siteConfig.strictTransportSecurity,

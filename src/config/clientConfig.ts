@@ -1,12 +1,17 @@
 import type { LanguageName, Strings } from '../language/index.ts';
+import { exampleHost } from './exampleHost.ts';
 import type { SiteConfig } from './schema.node.ts';
 
 /** The part of the configuration that the application needs; plain data, no schema. */
 export interface ClientConfig {
   name: string;
   host: string;
+  /** Of the addresses that others open: assistants. Empty while the host is one for examples. */
+  origin: string;
   repository: { url: string; branch: string };
   languages: LanguageName[];
+  /** Empty: there is no form. */
+  feedbackUrl: string;
   oldVersionHosts: SiteConfig['oldVersionHosts'];
 }
 
@@ -15,8 +20,10 @@ export function toClientConfig(config: SiteConfig): ClientConfig {
   return {
     name: config.name,
     host: config.host,
+    origin: exampleHost.test(config.host) ? '' : `https://${config.host}`,
     repository: config.repository,
     languages: config.languages.map(({ code, name, direction }) => ({ code, name, direction })),
+    feedbackUrl: config.feedbackUrl,
     oldVersionHosts: config.oldVersionHosts,
   };
 }

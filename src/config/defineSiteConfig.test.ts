@@ -52,7 +52,7 @@ test('an unknown field, near a known one and near none', () => {
         Edit: rename hots to host
 
       color is not a known field.
-        Edit: remove color; the fields are name, description, host, repository, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, extraFontPage, strictTransportSecurity, serviceWorker
+        Edit: remove color; the fields are name, description, host, repository, feedbackUrl, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, extraFontPage, strictTransportSecurity, serviceWorker
     "
   `);
   expect(errorOf({ ...least, sponsor: { scripturl: '' } })).toMatchInlineSnapshot(`

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleHost } from './exampleHost.ts';
 import * as field from './fields.node.ts';
 import { inHouseAdsField } from './inHouseAdsField.node.ts';
 import { languagesField } from './languagesField.node.ts';
@@ -45,6 +46,11 @@ export const siteConfigFields = z.strictObject({
       .prefault({}),
     { description: 'where the sources are', example: "{ url: 'https://github.com/example/docs' }" },
   ),
+  feedbackUrl: documented(field.webAddress().default(''), {
+    description:
+      'takes feedback as JSON by POST and answers { "received": id }; empty: feedback is an issue of the repository',
+    example: "'https://feedback.example.com/docs'",
+  }),
   languages: languagesField,
   oldVersionHosts: documented(
     z
@@ -162,6 +168,3 @@ export function withDerivedDefaults(fields: Fields): SiteConfig {
     },
   };
 }
-
-/** Reserved by RFC 2606: nothing is ever served there, so a link to it is a dead end. */
-const exampleHost = /(?:^|\.)example(?:\.com|\.net|\.org)?$/;

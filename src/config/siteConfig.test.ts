@@ -16,6 +16,7 @@ test('three fields are enough: the rest has defaults that turn things off', () =
   expect(rest).toEqual({
     ...least,
     repository: { url: '', branch: 'main' },
+    feedbackUrl: '',
     // Nothing is served below a host for examples.
     oldVersionHosts: { v7: '', v6: '', v5: '', v4: '' },
     analyticsMeasurementId: '',
@@ -99,10 +100,12 @@ test('the browser gets neither the texts of all languages nor what only the buil
     { code: 'ar', name: 'العربية', direction: 'rtl' },
   ]);
   expect(Object.keys(client).sort()).toEqual([
+    'feedbackUrl',
     'host',
     'languages',
     'name',
     'oldVersionHosts',
+    'origin',
     'repository',
   ]);
   expect(JSON.parse(JSON.stringify(client))).toEqual(client);

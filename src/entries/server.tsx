@@ -7,6 +7,7 @@ import type { ResolveAssets } from '../demos/run/index.ts';
 import { setDemoAssets } from '../demos/run/index.server.ts';
 import { setDemoPictures, setPagePreviews } from '../pictures/index.ts';
 import { isSidebarFile } from '../navigation/index.ts';
+import { setPageChanges } from '../pages/index.ts';
 
 /** Development only: one page, its payload or a generated file, straight from the sources. */
 export default async function handler(request: Request): Promise<Response> {
@@ -72,7 +73,7 @@ export {
   shownDemos,
   shownOfOthers,
 } from '../app/index.server.ts';
-export { setDemoPictures, setPagePreviews };
+export { setDemoPictures, setPageChanges, setPagePreviews };
 export { siteFiles };
 
 /** Build: once, before the first page. */

@@ -27,6 +27,8 @@ export interface Strings {
   names: NamesStrings;
   codemods: CodemodStrings;
   api: ApiStrings;
+  feedback: FeedbackStrings;
+  reading: ReadingStrings;
   footer: FooterStrings;
   gallery: GalleryStrings;
   sizes: SizesStrings;
@@ -140,6 +142,11 @@ export interface PageStrings {
   previous: string;
   next: string;
   backToTop: string;
+  /** Before a day. */
+  lastChanged: string;
+  oneContributor: string;
+  /** `{people}` */
+  contributors: string;
   failedTitle: string;
   failedText: string;
   reload: string;
@@ -182,6 +189,9 @@ export interface DemoStrings {
   openThemeBuilder: string;
   openPage: string;
   more: string;
+  widths: { phone: string; tablet: string; full: string };
+  dark: string;
+  rtl: string;
   fullScreen: string;
   leaveFullScreen: string;
   edited: string;
@@ -455,6 +465,75 @@ export interface ApiStrings {
   controlsCode: string;
 }
 
+/** Feedback on a page or a section. */
+export interface FeedbackStrings {
+  pageQuestion: string;
+  sectionQuestion: string;
+  yes: string;
+  no: string;
+  /** The button beside a heading. */
+  section: string;
+  /** Links to a new issue, where there is no form. */
+  reportPage: string;
+  reportSection: string;
+  pageTitle: string;
+  /** `{title}`: of the section. */
+  sectionTitle: string;
+  text: string;
+  /** `{host}`: of the server that gets it. */
+  note: string;
+  send: string;
+  tryAgain: string;
+  close: string;
+  notLoaded: string;
+  sending: string;
+  sent: string;
+  keptOffline: string;
+  keptFailed: string;
+  notKept: string;
+  refused: string;
+  /** `{count}` in `{minutes}`. */
+  tooMany: string;
+}
+
+/** What a reader can do with a page, and the list of keys. */
+export interface ReadingStrings {
+  menu: string;
+  notLoaded: string;
+  askAgent: string;
+  /** `{url}`: the page as Markdown, which follows. */
+  agentPrompt: string;
+  /** `{url}`: the page as Markdown. */
+  assistantPrompt: string;
+  /** `{name}`: of an assistant. */
+  openIn: string;
+  copied: string;
+  notCopied: string;
+  addBookmark: string;
+  removeBookmark: string;
+  expandCode: string;
+  collapseCode: string;
+  shortcuts: string;
+  bookmarks: string;
+  recentPages: string;
+  removeFromList: string;
+  list: {
+    shortcuts: string;
+    anywhere: string;
+    search: string;
+    inSearch: string;
+    move: string;
+    open: string;
+    openInTab: string;
+    close: string;
+    inToolbar: string;
+    control: string;
+    inEditor: string;
+    leaveEditor: string;
+    closeList: string;
+  };
+}
+
 /** The page of import costs, and its line on API pages. */
 export interface SizesStrings {
   title: string;
@@ -489,6 +568,8 @@ export interface WhatsNewStrings {
   added: string;
   deprecated: string;
   nothing: string;
+  /** Beside an entry of the sidebar. `{version}` */
+  mark: string;
 }
 
 /** The theme builder. Only its own page has these texts. */

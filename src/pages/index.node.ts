@@ -1,3 +1,4 @@
 /** What other rooms use in Node. */
 export { parseFrontMatter, readFrontMatter } from './frontMatter.node.ts';
+export { readChanges } from './gitChanges.node.ts';
 export { factsQuery, findPageFiles, pagesPlugin } from './pagesPlugin.node.ts';

@@ -1,6 +1,7 @@
 /** Components and hooks, with their stylesheets: not for Node. */
 export { HeadTags } from './HeadTags.tsx';
 export { H2, H3, H4 } from './ui/Heading.tsx';
+export { LastChange } from './ui/LastChange.tsx';
 export { Neighbours } from './ui/Neighbours.tsx';
 export { PageActions } from './ui/PageActions.tsx';
 export { PageHeader } from './ui/PageHeader.tsx';

@@ -14,6 +14,7 @@ import type { Result } from './engine/createEngine.ts';
 import { firstGroups, groupResults } from './groupResults.ts';
 import { moveBy } from './moveBy.ts';
 import { createRecentSearches } from './recentSearches.ts';
+import { PageLists } from './PageLists.tsx';
 import { NearSpellings } from './NearSpellings.tsx';
 import { ProductLinks } from './ProductLinks.tsx';
 import { RecentList } from './RecentList.tsx';
@@ -188,6 +189,7 @@ export function SearchPanel(props: SearchPanelProps) {
           }}
         />
       )}
+      {isEmpty && <PageLists onChosen={props.onEscape} />}
       {(isEmpty || isMissed(search, count)) && <ProductLinks onChosen={props.onEscape} />}
       <div
         ref={list}

@@ -40,6 +40,15 @@ describe('the policy opens only for what is configured', () => {
     );
   });
 
+  test('the form for feedback reaches the origin of its server alone', () => {
+    const policy = contentSecurityPolicy({
+      ...plain,
+      feedbackUrl: 'https://feedback.example/docs;script-src?a=1',
+    });
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://feedback.example");
+    expect(policy.replace(' https://feedback.example', '')).toBe(contentSecurityPolicy(plain));
+  });
+
   test('analytics', () => {
     const policy = contentSecurityPolicy({ ...plain, analytics: true });
     expect(directive(policy, 'script-src')).toContain('https://www.googletagmanager.com');

@@ -17,6 +17,8 @@ export interface SecurityHeadersOptions {
   inlineScriptHashes: readonly string[];
   /** `hosts`: where the sponsor's own script and pixels load from, beyond the two URLs. */
   sponsor?: { scriptUrl?: string; jsonUrl?: string; hosts?: readonly string[] };
+  /** Where feedback is sent to; empty: nowhere. */
+  feedbackUrl?: string;
   /** True when a measurement id is configured. */
   analytics?: boolean;
   /** Absolute URLs of the font stylesheets, or of their hosts. */
@@ -52,6 +54,7 @@ export function contentSecurityPolicy(options: SecurityHeadersOptions): string {
   const scriptOrigins = origins('sponsor.scriptUrl', [options.sponsor?.scriptUrl]);
   const jsonOrigins = origins('sponsor.jsonUrl', [options.sponsor?.jsonUrl]);
   const sponsorHosts = origins('sponsor.hosts', options.sponsor?.hosts ?? []);
+  const feedback = origins('feedbackUrl', [options.feedbackUrl]);
   const fonts = origins('fontHosts', options.fontHosts ?? []);
   const measure = (...hosts: string[]) => (analytics ? hosts : []);
 
@@ -90,6 +93,7 @@ export function contentSecurityPolicy(options: SecurityHeadersOptions): string {
       ...(production ? [] : ['ws:']),
       ...jsonOrigins,
       ...sponsorHosts,
+      ...feedback,
       ...measure(
         'https://*.google-analytics.com',
         'https://*.analytics.google.com',

@@ -37,6 +37,44 @@ export type ReaderTheme = Pick<ThemeOptions, 'typography' | 'shape' | 'spacing' 
   colorSchemes: Record<Scheme, { palette: Partial<Record<string, unknown>> }>;
 };
 
+/** What a demo shows that does not follow the page. */
+export interface OwnLook {
+  mode?: Scheme | undefined;
+  direction?: 'ltr' | 'rtl' | undefined;
+}
+
+/**
+ * A theme for one demo. With a mode of its own the colors are in its styles instead of in the page's variables, so that
+ * what it opens over the page has them too.
+ */
+export function createOwnTheme(
+  look: OwnLook,
+  pageDirection: 'ltr' | 'rtl',
+  reader?: ReaderTheme,
+): Theme {
+  const direction = look.direction ?? pageDirection;
+  const base = createDocsTheme({ direction, reader });
+  // What is opened over the page is outside the demo's element.
+  const outside = { defaultProps: { dir: direction } };
+  const components = {
+    ...reader?.components,
+    ...(look.direction ? { MuiModal: outside, MuiPopper: outside } : {}),
+  };
+  if (!look.mode) return Object.assign(base, { components });
+  const palette = base.colorSchemes[look.mode]?.palette ?? base.palette;
+  const { breakpoints: screens, typography } = base;
+  return createTheme({
+    typography: { fontFamily: typography.fontFamily, fontSize: 14, htmlFontSize: 16 },
+    ...reader,
+    // Both modes of the reader's colors are in the palette already.
+    colorSchemes: {},
+    direction,
+    components,
+    palette: { ...palette, mode: look.mode },
+    breakpoints: { values: screens.values },
+  });
+}
+
 export function createDocsTheme(options: DocsThemeOptions = {}): DocsTheme {
   const { direction = 'ltr', palette = roles, reader } = options;
   const { typography, shape, spacing, components } = reader ?? {};

@@ -1,2 +1,8 @@
 /** What needs Material. */
-export { createDocsTheme, type DocsTheme, type ReaderTheme } from './material.ts';
+export {
+  createDocsTheme,
+  createOwnTheme,
+  type DocsTheme,
+  type OwnLook,
+  type ReaderTheme,
+} from './material.ts';

@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 // The address is built into the site, so it is the same for every worker of a run.
 export const sponsorPort = Number(process.env.E2E_PORT ?? 4310) + 50;
+export const feedbackPort = sponsorPort + 1;
 
 /** The sites that tests need beside the suite's own, each by the environment that it is built in. */
 const sites = {
@@ -13,8 +14,12 @@ const sites = {
   'small-site': {},
   /** A later build of it, as the worker sees it; also in Arabic. */
   'second-site': { TEST_NAME: 'Second docs', TEST_LANGUAGES: 'two' },
-  /** With a sponsor and fonts of other hosts; the worker is the one that removes everything. */
-  'sponsor-site': { TEST_SPONSOR: `http://localhost:${sponsorPort}`, TEST_WORKER: 'off' },
+  /** With a sponsor, fonts of other hosts and feedback; the worker is the one that removes everything. */
+  'sponsor-site': {
+    TEST_SPONSOR: `http://localhost:${sponsorPort}`,
+    TEST_FEEDBACK: `http://localhost:${feedbackPort}/`,
+    TEST_WORKER: 'off',
+  },
   /** With pictures of its demos, which are taken on the first one. */
   'pictured-site': { DOCS_PICTURES: path.join(root, '.cache/small-pictures') },
 } satisfies Record<string, Record<string, string>>;

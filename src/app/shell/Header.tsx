@@ -3,6 +3,8 @@ import { canonicalPath, fill, languageOf, localizePath } from '../../language/in
 import { serverStrings } from '../../language/index.server.ts';
 import { CodeIcon, MenuIcon } from '../../ui/index.ui.ts';
 import type { FrontMatter } from '../../pages/index.ts';
+import { siteNews, whatsNewPath } from '../../whats-new/index.server.ts';
+import { hasPageAt } from '../sitePages.ts';
 import { HeaderTools } from './HeaderTools.tsx';
 import { Logo } from './Logo.tsx';
 import { ProductSwitcher } from './ProductSwitcher.tsx';
@@ -21,6 +23,7 @@ export function Header({ path, layout, hasSidebar = true }: HeaderProps) {
   const codes = siteConfig.languages.map((language) => language.code);
   const language = languageOf(path, codes);
   const canonical = canonicalPath(path, codes);
+  const newest = hasPageAt(whatsNewPath) ? siteNews()[0]?.line : undefined;
   return (
     <header className={styles.header} data-layout={layout}>
       {hasSidebar && (
@@ -42,7 +45,7 @@ export function Header({ path, layout, hasSidebar = true }: HeaderProps) {
         <span className={styles.name}>{siteConfig.name}</span>
       </a>
       <ProductSwitcher path={canonical} language={language} />
-      <HeaderTools path={canonical} />
+      <HeaderTools path={canonical} newest={newest} />
       <VersionSwitcher path={canonical} language={language} />
       {siteConfig.repository.url && (
         <a

@@ -4,10 +4,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { localizePath } from '../../language/index.ts';
 import { productOf } from '../../navigation/index.ts';
+import { isTyping } from '../../reading/index.ts';
+import { ReadingTools } from '../../reading/index.ui.ts';
 import { prefetchNames, searchEvent, searchPagePath } from '../../search/index.ts';
 import { SearchIcon, SettingsIcon } from '../../ui/index.ui.ts';
 import { hasSiteTheme } from '../../theme-builder/index.ts';
 import { OfflineTools } from '../../service-worker/index.ui.ts';
+import { NewMarks } from '../../whats-new/index.ui.ts';
 import { ModeButton } from './ModeButton.tsx';
 import headerStyles from './Header.module.css';
 import styles from './HeaderTools.module.css';
@@ -24,8 +27,14 @@ const SiteThemeNote = lazy(() =>
   import('../../theme-builder/index.note.ts').then((module) => ({ default: module.SiteThemeNote })),
 );
 
-/** `path`: the page's canonical path. */
-export function HeaderTools({ path }: { path: string }) {
+interface HeaderToolsProps {
+  /** The page's canonical path. */
+  path: string;
+  /** The newest release line that the site has news of, if any. */
+  newest: string | undefined;
+}
+
+export function HeaderTools({ path, newest }: HeaderToolsProps) {
   const { strings, config } = useDocsConfig();
   const [open, setOpen] = useState<'search' | 'settings' | null>(null);
   // Kept mounted once used, so that it can leave with its animation.
@@ -76,6 +85,8 @@ export function HeaderTools({ path }: { path: string }) {
         <span className={styles.text}>{strings.search.open}</span>
         <kbd className={styles.key}>/</kbd>
       </button>
+      <ReadingTools path={path} />
+      {newest && <NewMarks newest={newest} />}
       <ModeButton />
       <button
         type="button"
@@ -123,6 +134,5 @@ export function HeaderTools({ path }: { path: string }) {
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true;
   if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return false;
-  const target = event.target as HTMLElement;
-  return !target.closest('input, textarea, select, [contenteditable], [role=textbox], [role=grid]');
+  return !isTyping(event.target);
 }

@@ -1,6 +1,7 @@
 import navigation from '#content/navigation.ts';
 import siteConfig from '#site-config';
 import type { ReactNode } from 'react';
+import { FeedbackTools } from '../../feedback/index.ui.ts';
 import { canonicalPath } from '../../language/index.ts';
 import { serverStrings } from '../../language/index.server.ts';
 import { trailOf } from '../../navigation/index.ts';
@@ -41,6 +42,7 @@ export function Shell({ path, layout, aside, children }: ShellProps) {
         {aside}
       </div>
       <Announcer />
+      {siteConfig.feedbackUrl && <FeedbackTools />}
     </>
   );
 }

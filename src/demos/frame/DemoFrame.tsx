@@ -66,6 +66,7 @@ export function DemoFrame(props: DemoFrameProps) {
       <DemoStage
         stage={stage}
         height={height}
+        look={demo.look}
         picture={props.picture}
         assets={props.licensed ? undefined : JSON.stringify(props.assets)}
         Runtime={run.loaded?.Runtime}
@@ -109,6 +110,7 @@ export function DemoFrame(props: DemoFrameProps) {
             id={id}
             name={name}
             alone={alone}
+            look={demo.look}
             onTakeAway={(destination) => void exports.takeAway(destination)}
             playgroundLink={exports.playgroundLink}
           />

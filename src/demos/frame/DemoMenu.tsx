@@ -12,6 +12,8 @@ import {
 } from './icons.tsx';
 import { themeBuilderPath } from '../../theme-builder/index.ts';
 import { playgroundPath } from '../playground/index.ts';
+import type { DemoLook } from './useDemoLook.ts';
+import { LookItems } from './LookItems.tsx';
 import type { Destination } from './takeAway.ts';
 import { demoEvent } from './Toolbar.tsx';
 import { MenuItem, ToolbarMenu } from './ToolbarMenu.tsx';
@@ -21,13 +23,14 @@ interface DemoMenuProps {
   name: string;
   /** The demo is already on its own page. */
   alone: boolean;
+  look: DemoLook;
   onTakeAway: (destination: Destination) => void;
   /** The playground's address with the shown code in it. */
   playgroundLink: () => Promise<string>;
 }
 
 /** What leads away from the page. */
-export function DemoMenu({ id, name, alone, onTakeAway, playgroundLink }: DemoMenuProps) {
+export function DemoMenu({ id, name, alone, look, onTakeAway, playgroundLink }: DemoMenuProps) {
   const { strings, language } = useDocsConfig();
   const { demo } = strings;
   const [playground, setPlayground] = useState(playgroundPath);
@@ -69,6 +72,7 @@ export function DemoMenu({ id, name, alone, onTakeAway, playgroundLink }: DemoMe
       <MenuItem icon={<DownloadIcon />} {...command('download')}>
         {demo.download}
       </MenuItem>
+      <LookItems look={look} />
     </ToolbarMenu>
   );
 }

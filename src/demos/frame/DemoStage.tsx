@@ -12,12 +12,14 @@ import { demoOwner, settleStage, type Runtime } from '../run/index.ui.ts';
 import { heightVariables, type DemoHeight, type Styling } from '../source/index.ts';
 import { keepPress, type DemoPictures } from '../../pictures/index.ts';
 import { StagePicture } from '../../pictures/index.ui.ts';
+import type { DemoLook } from './useDemoLook.ts';
 import { DemoFailure } from './DemoFailure.tsx';
 import styles from './DemoStage.module.css';
 
 interface DemoStageProps {
   stage: RefObject<HTMLDivElement | null>;
   height: DemoHeight;
+  look: DemoLook;
   /** Shown until the demo is. */
   picture: ReactNode;
   /** For the script that starts demos before the application; undefined: only the application starts it. */
@@ -47,6 +49,7 @@ const empty = { __html: '' };
 export function DemoStage(props: DemoStageProps) {
   const { stage, height, picture, assets, Runtime, styling, Component, failure, turn } = props;
   const { onError, onWorking, onReset, onRun } = props;
+  const { own, width } = props.look;
   const { strings } = useDocsConfig();
   const store = usePreferenceStore();
   const host = useRef<HTMLDivElement>(null);
@@ -57,7 +60,8 @@ export function DemoStage(props: DemoStageProps) {
     const fallback = (error: Error) => (
       <DemoFailure title={failedTitle} reset={reset} error={error} onReset={onReset} />
     );
-    const demo = { store, Runtime, styling, Component, turn, onError, onWorking, fallback };
+    const look = own;
+    const demo = { store, Runtime, styling, look, Component, turn, onError, onWorking, fallback };
     demoOwner.render(stage.current, demo);
   });
   useEffect(() => {
@@ -88,6 +92,9 @@ export function DemoStage(props: DemoStageProps) {
       ref={stage}
       className={styles.stage}
       style={heightVariables(height) as CSSProperties}
+      dir={own.direction}
+      data-mode={own.mode}
+      data-width={width === 'full' ? undefined : width}
       aria-busy
       data-stage
       data-loading=""

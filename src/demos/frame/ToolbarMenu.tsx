@@ -27,9 +27,11 @@ export function ToolbarMenu({ id, label, onOpen, children }: ToolbarMenuProps) {
   }
 
   function onToggle(opened: boolean) {
-    if (opened) itemsOf(menu.current)[0]?.focus();
     // Not earlier: the browser gives the focus back while the item that has it is there.
-    else setOpen(false);
+    if (!opened) return setOpen(false);
+    itemsOf(menu.current)[0]?.focus();
+    // Under a button at the bottom of the window it would be cut off.
+    menu.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -80,11 +82,21 @@ interface MenuItemProps {
   /** A link, opened in another tab; without it, a command. */
   href?: string;
   onClick?: () => void;
+  /** Of a choice: whether it is made. */
+  checked?: boolean;
+  /** One of several, or one that is on or off. */
+  choice?: 'radio' | 'checkbox';
   children: ReactNode;
 }
 
-export function MenuItem({ icon, href, children, ...rest }: MenuItemProps) {
-  const shared = { ...rest, role: 'menuitem', tabIndex: -1, className: styles.item };
+export function MenuItem({ icon, href, checked, choice, children, ...rest }: MenuItemProps) {
+  const shared = {
+    ...rest,
+    role: choice ? `menuitem${choice}` : 'menuitem',
+    'aria-checked': checked,
+    tabIndex: -1,
+    className: styles.item,
+  };
   return href === undefined ? (
     <button type="button" {...shared}>
       {icon}
@@ -99,7 +111,7 @@ export function MenuItem({ icon, href, children, ...rest }: MenuItemProps) {
 }
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
 
 /** In the document's own coordinates, so that the menu scrolls along with its button. */

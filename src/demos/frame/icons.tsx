@@ -53,3 +53,8 @@ export const CodeSandboxIcon = icon(
   <path d="m12 3 8 4.5v9L12 21l-8-4.5v-9L12 3Zm0 9v9m0-9 8-4.5M12 12 4 7.5" />,
 );
 export const DownloadIcon = icon(<path d="M12 4v11m-5-4.5 5 5 5-5M4 20h16" />);
+export const PhoneIcon = icon(<path d="M8 3h8v18H8zM11 18h2" />);
+export const TabletIcon = icon(<path d="M4 3h16v18H4zM11 18h2" />);
+export const WideIcon = icon(<path d="M3 12h18M6 9l-3 3 3 3m12-6 3 3-3 3" />);
+export const DarkIcon = icon(<path d="M20 14a8 8 0 1 1-10-10 6.5 6.5 0 0 0 10 10Z" />);
+export const RtlIcon = icon(<path d="M20 7H10a3 3 0 0 0 0 6h3M7 17H4m3-3-3 3 3 3m-3-3h16" />);

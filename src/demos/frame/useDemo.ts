@@ -7,6 +7,7 @@ import { demoLink, type DemoView } from './demoLink.ts';
 import { removeEdit } from './edits.ts';
 import { useCopied } from '../../ui/index.ui.ts';
 import { useDeepLink } from './useDeepLink.ts';
+import { useDemoLook } from './useDemoLook.ts';
 import { useDemoEdits } from './useDemoEdits.ts';
 import { useDemoRun } from './useDemoRun.ts';
 import { useDemoView } from './useDemoView.ts';
@@ -26,6 +27,7 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
   const edits = useDemoEdits(key);
   const kept = useKeptDrafts(id, view);
   const run = useDemoRun({ stage, styling: view.styling, assets, licensed });
+  const look = useDemoLook();
   const fullScreen = useFullScreen(frame);
   const [turn, setTurn] = useState(0);
   const [isEditing, setEditing] = useState(false);
@@ -77,6 +79,7 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
     shown,
     edits,
     run,
+    look,
     fullScreen,
     exports,
     turn,
@@ -112,6 +115,7 @@ export function useDemo({ id, name, stylings, fileNames, assets, licensed }: Dem
     reset() {
       removeEdits();
       exports.clearProblem();
+      look.reset();
       if (run.failure) run.retry();
     },
     onError(error: Error, Component: ComponentType) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { allCodeEvent } from '../../reading/index.ts';
 import type { DemoCode, ShownFile } from '../source/index.ts';
 import type { DemoView } from './demoLink.ts';
 import { useDemoCode } from './useDemoCode.ts';
@@ -29,6 +30,15 @@ export function useShownFiles(id: string, view: DemoView, fileNames: readonly st
     },
     [load],
   );
+
+  useEffect(() => {
+    const follow = (event: Event) => {
+      if (!(event as CustomEvent<boolean>).detail) setOpen(false);
+      else void show(needsCode);
+    };
+    window.addEventListener(allCodeEvent, follow);
+    return () => window.removeEventListener(allCodeEvent, follow);
+  }, [needsCode, show]);
 
   const loadFiles = async (): Promise<ShownFile[]> => filesOf(await load(), view);
 

@@ -7,6 +7,7 @@ import {
   usePreferenceStore,
 } from '../../preferences/index.ts';
 import { loadEmotionCache, type Direction } from './emotionCache.ts';
+import type { OwnLook } from '../../theme/index.material.ts';
 import { DemoTheme } from './DemoTheme.tsx';
 import { loadReaderTheme, useReaderTheme } from './readerTheme.ts';
 import type { Styling } from '../source/index.ts';
@@ -23,18 +24,20 @@ const isLayered = (styling: Styling) => styling !== 'system';
 
 interface DemoRuntimeProps {
   styling: Styling;
+  look?: OwnLook | undefined;
   children: ReactNode;
 }
 
 /** Wraps every demo in Material's theme with the user's color mode and direction. */
-export function DemoRuntime({ styling, children }: DemoRuntimeProps) {
+export function DemoRuntime({ styling, look, children }: DemoRuntimeProps) {
   const store = usePreferenceStore();
-  const direction = usePreference('direction');
+  const pageDirection = usePreference('direction');
   const reader = useReaderTheme();
   const storageManager = useMemo(() => materialStorageManager(store), [store]);
   return (
     <DemoTheme
-      direction={direction}
+      direction={look?.direction ?? pageDirection}
+      look={look}
       isLayered={isLayered(styling)}
       storageManager={storageManager}
       reader={reader}

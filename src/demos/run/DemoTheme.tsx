@@ -1,12 +1,20 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { useInsertionEffect, type ComponentProps, type ReactNode } from 'react';
-import { createDocsTheme, type DocsTheme, type ReaderTheme } from '../../theme/index.material.ts';
+import { useInsertionEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
+import {
+  createDocsTheme,
+  createOwnTheme,
+  type DocsTheme,
+  type OwnLook,
+  type ReaderTheme,
+} from '../../theme/index.material.ts';
 import type { Direction, StyleOptions } from './emotionCache.ts';
 import { useEmotionCache } from './useEmotionCache.ts';
 
 interface DemoThemeProps extends StyleOptions {
+  /** Where the demo does not follow the page. */
+  look: OwnLook | undefined;
   storageManager: NonNullable<ComponentProps<typeof ThemeProvider>['storageManager']>;
   /** What the reader has chosen for all demos. */
   reader?: ReaderTheme | undefined;
@@ -14,10 +22,17 @@ interface DemoThemeProps extends StyleOptions {
 }
 
 /** Material's theme around one demo. */
-export function DemoTheme({ storageManager, reader, children, ...options }: DemoThemeProps) {
+export function DemoTheme({ storageManager, look, reader, children, ...options }: DemoThemeProps) {
   const styles = useEmotionCache(options);
   const cache = styles?.cache;
   const theme = styles && themeFor(styles.direction, reader);
+  const own = useMemo(
+    () =>
+      look?.mode || look?.direction
+        ? createOwnTheme(look, styles?.direction ?? 'ltr', reader)
+        : undefined,
+    [look, reader, styles?.direction],
+  );
   useInsertionEffect(() => {
     if (cache && theme) insertVariables(cache, theme);
   }, [cache, theme]);
@@ -25,7 +40,7 @@ export function DemoTheme({ storageManager, reader, children, ...options }: Demo
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={theme}
+        theme={own ?? theme}
         storageManager={storageManager}
         defaultMode="system"
         disableTransitionOnChange

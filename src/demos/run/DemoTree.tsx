@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { PreferenceContext, type PreferenceStore } from '../../preferences/index.ts';
+import type { OwnLook } from '../../theme/index.material.ts';
 import type { DemoRuntime } from './DemoRuntime.tsx';
 import type { Styling } from '../source/index.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
@@ -10,6 +11,8 @@ export interface RunningDemo {
   store: PreferenceStore;
   Runtime: Runtime;
   styling: Styling;
+  /** Where the demo does not follow the page. */
+  look?: OwnLook | undefined;
   Component: ComponentType;
   /** The number of resets. Each reset mounts the demo again. */
   turn: number;
@@ -30,6 +33,7 @@ export function DemoTree(props: DemoTreeProps) {
     store,
     Runtime: Surroundings,
     styling,
+    look,
     Component,
     turn,
     onError,
@@ -38,7 +42,7 @@ export function DemoTree(props: DemoTreeProps) {
   } = props;
   return (
     <PreferenceContext value={store}>
-      <Surroundings styling={styling}>
+      <Surroundings styling={styling} look={look}>
         <DemoBoundary running={Component} turn={turn} onError={onError} fallback={fallback}>
           <Component key={turn} />
           <Working key={`working-${turn}`} Component={Component} onWorking={onWorking} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionFeedback } from '../../feedback/index.ui.ts';
 import { serverStrings } from '../../language/index.server.ts';
 import { fill } from '../../language/index.ts';
 import type { Plan } from '../pageRecord.ts';
@@ -31,6 +32,7 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
         >
           <span className={styles.copied}>{strings.codeBlock.copied}</span>
         </a>
+        <SectionFeedback id={id} />
       </div>
     );
   };

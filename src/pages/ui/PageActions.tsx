@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import siteConfig from '#site-config';
 import { serverStrings } from '../../language/index.server.ts';
 import type { PageRecord } from '../pageRecord.ts';
-import { CopyMarkdown } from './CopyMarkdown.tsx';
+import { PageTools } from './PageTools.tsx';
 import styles from './PageActions.module.css';
 
 interface PageActionsProps {
@@ -18,9 +18,7 @@ export function PageActions({ record, twin, more }: PageActionsProps) {
   const { url, branch } = siteConfig.repository;
   return (
     <ul className={styles.actions} aria-label={page.actions}>
-      <li>
-        <CopyMarkdown className={styles.action} twin={twin} />
-      </li>
+      <PageTools className={styles.action} twin={twin} />
       <li>
         <a className={styles.action} href={twin}>
           {page.viewMarkdown}

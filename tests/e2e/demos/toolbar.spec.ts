@@ -121,7 +121,7 @@ test('the menu: keys, Escape, focus, links', async ({ page }) => {
   await page.keyboard.press('Enter');
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
-  const entries = menu.getByRole('menuitem');
+  const entries = menu.locator('[role^=menuitem]');
   await expect(entries.first()).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(entries.last()).toBeFocused();
@@ -135,6 +135,11 @@ test('the menu: keys, Escape, focus, links', async ({ page }) => {
     'Open in StackBlitz',
     'Open in CodeSandbox',
     'Download as a project',
+    'Phone width',
+    'Tablet width',
+    'Full width',
+    'Dark',
+    'Right to left',
   ]);
   await expect(entries.first()).toHaveAttribute('href', demo.url);
   await expect(entries.nth(1)).toHaveAttribute('href', /^\/playground\/#./);

@@ -1,0 +1,17 @@
+/** What the repository knows of a page: its prose and the demos beside it. */
+export interface PageChanges {
+  /** Of the last commit: `2026-01-31`. */
+  day: string;
+  /** How many people have changed it. */
+  people: number;
+}
+
+let find: (folder: string) => PageChanges | undefined = () => undefined;
+
+/** Build: once, before the first page. Without it, as in development, pages say nothing of their changes. */
+export function setPageChanges(found: typeof find): void {
+  find = found;
+}
+
+/** `folder`: inside the content. */
+export const pageChangesOf = (folder: string): PageChanges | undefined => find(folder);

@@ -1,0 +1,2 @@
+/** Loaded when the page's menu is opened. */
+export { PageMenu } from './ui/PageMenu.tsx';

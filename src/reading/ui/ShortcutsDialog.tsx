@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { useDocsConfig } from '../../config/index.ts';
+import styles from './ShortcutsDialog.module.css';
+
+/** Every key of the site, by place. Keys of one row are alternatives, `+` presses them together. */
+const places = [
+  {
+    place: 'anywhere',
+    rows: [
+      ['search', '/', 'Ctrl+K', '⌘+K'],
+      ['shortcuts', '?'],
+    ],
+  },
+  {
+    place: 'inSearch',
+    rows: [
+      ['move', '↑', '↓'],
+      ['open', 'Enter'],
+      ['openInTab', 'Ctrl+Enter', '⌘+Enter'],
+      ['close', 'Esc'],
+    ],
+  },
+  {
+    place: 'inToolbar',
+    rows: [['control', '←', '→']],
+  },
+  {
+    place: 'inEditor',
+    rows: [['leaveEditor', 'Esc', 'Tab']],
+  },
+] as const;
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { reading } = useDocsConfig().strings;
+  const texts = reading.list;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <div className={styles.panel}>
+        <h2 id={id} className={styles.title}>
+          {reading.shortcuts}
+        </h2>
+        {places.map(({ place, rows }) => (
+          <section key={place}>
+            <h3 className={styles.place}>{texts[place]}</h3>
+            <dl className={styles.rows}>
+              {rows.map(([what, ...keys]) => (
+                <div key={what} className={styles.row}>
+                  <dt>{texts[what]}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {texts.closeList}
+        </button>
+      </div>
+    </dialog>
+  );
+}

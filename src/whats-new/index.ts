@@ -1,0 +1,2 @@
+/** What other rooms use. */
+export { marksPath } from './marks.ts';

@@ -1,0 +1,2 @@
+/** Components and hooks, with their stylesheets: not for Node. */
+export { NewMarks } from './NewMarks.tsx';
