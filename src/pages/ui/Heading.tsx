@@ -32,7 +32,7 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
         >
           <span className={styles.copied}>{strings.codeBlock.copied}</span>
         </a>
-        <SectionFeedback id={id} />
+        <SectionFeedback id={id} className={`${styles.anchor} ${styles.say}`} />
       </div>
     );
   };

@@ -11,8 +11,9 @@ export function LastChange({ folder }: { folder: string }) {
   const people = String(changes.people);
   return (
     <p className={styles.change}>
-      {page.lastChanged} <time dateTime={changes.day}>{changes.day}</time> ·{' '}
-      {changes.people === 1 ? page.oneContributor : fill(page.contributors, { people })}
+      {`${page.lastChanged} `}
+      <time dateTime={changes.day}>{changes.day}</time>
+      {` · ${changes.people === 1 ? page.oneContributor : fill(page.contributors, { people })}`}
     </p>
   );
 }
