@@ -84,11 +84,13 @@ export async function settle(page: Page): Promise<void> {
         characterData: true,
       });
       // The grid's spinner beside a parent whose children are fetched has no name, and goes away.
-      const isFetching = () =>
-        document.querySelector('[class*="CellLoadingContainer"] [role="progressbar"]') !== null;
-      const isMoving = () => performance.now() - changed < quietMs || isFetching();
-      // A demo that never rests must not hold up the others.
-      while (isMoving() && performance.now() - start < mostMs) {
+      const spinner = '[class*="CellLoadingContainer"] [role="progressbar"]';
+      // A demo that never rests must not hold up the others. No named functions in here: `npm run pictures` runs
+      // through tsx, which wraps them in a helper that the page does not have.
+      while (
+        (performance.now() - changed < quietMs || document.querySelector(spinner)) &&
+        performance.now() - start < mostMs
+      ) {
         for (const animation of document.getAnimations())
           if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 16)));
