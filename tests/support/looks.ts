@@ -84,11 +84,11 @@ export async function settle(page: Page): Promise<void> {
         characterData: true,
       });
       // The grid's spinner beside a parent whose children are fetched has no name, and goes away.
-      const fetching = '[class*="CellLoadingContainer"] [role="progressbar"]';
-      // A demo that never rests must not hold up the others. No function here has a name: tsx, which
-      // runs the scripts, marks those by a helper that the page doesn't have.
+      const spinner = '[class*="CellLoadingContainer"] [role="progressbar"]';
+      // A demo that never rests must not hold up the others. No named functions in here: `npm run pictures` runs
+      // through tsx, which wraps them in a helper that the page does not have.
       while (
-        (performance.now() - changed < quietMs || document.querySelector(fetching)) &&
+        (performance.now() - changed < quietMs || document.querySelector(spinner)) &&
         performance.now() - start < mostMs
       ) {
         for (const animation of document.getAnimations())
