@@ -47,7 +47,9 @@ export function Sample({ label }: { label: string }) {
       </Stack>
       <TextField label={`Captain (${label})`} defaultValue="A. Lindqvist" fullWidth />
       <FormControlLabel control={<Switch defaultChecked />} label="Announce delays" />
-      <Alert severity="info">The Sandvik line leaves from pier 4.</Alert>
+      <Alert severity="info" role="note">
+        The Sandvik line leaves from pier 4.
+      </Alert>
       <Typography variant="body2" color="text.secondary">
         Updated at 08:40. Times are local.
       </Typography>

@@ -37,7 +37,7 @@ test('the exported TypeScript type-checks, with the types of the four products',
     [wrong, text.replace("density: 'comfortable'", "density: 'huge'")],
   ]);
   expect(problemsOf(texts)).toEqual(['wrong.ts']);
-}, 60_000);
+}, 180_000);
 
 test('what runs is what the preview has', () => {
   const text = themeTypeScript(presets.harbor, {});

@@ -23,9 +23,9 @@ export function ContrastList({ settings }: { settings: ThemeSettings }) {
         </span>
       </summary>
       {schemes.map((scheme) => (
-        <section key={scheme} className={styles.scheme}>
-          <h3>{schemeNames[scheme]}</h3>
-          <ul className={styles.pairs}>
+        <div key={scheme} className={styles.scheme}>
+          <p aria-hidden="true">{schemeNames[scheme]}</p>
+          <ul className={styles.pairs} aria-label={schemeNames[scheme]}>
             {pairs
               .filter((pair) => pair.scheme === scheme)
               .sort((one, other) => Number(one.passes) - Number(other.passes))
@@ -33,7 +33,7 @@ export function ContrastList({ settings }: { settings: ThemeSettings }) {
                 <Pair key={`${pair.text} ${pair.ground}`} pair={pair} settings={settings} />
               ))}
           </ul>
-        </section>
+        </div>
       ))}
     </details>
   );

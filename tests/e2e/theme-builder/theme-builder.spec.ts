@@ -50,7 +50,8 @@ test('a theme is chosen, checked, exported, shared and imported', async ({ page 
     '10%',
   );
 
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const builder = page.locator('[data-theme-builder]');
+  await builder.getByRole('button', { name: 'Copy', exact: true }).click();
   expect(await copied()).toContain("primary: { main: '#8a2be2' }");
   await page.getByRole('radio', { name: 'CSS variables' }).check();
   const output = page.getByRole('group', { name: 'CSS variables' });
