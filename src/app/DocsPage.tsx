@@ -5,7 +5,7 @@ import { setFeedbackPage } from '../feedback/index.server.ts';
 import { PageFeedback } from '../feedback/index.ui.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/index.server.ts';
-import { neighboursOf } from '../navigation/index.ts';
+import { neighboursOf, ownTitleOf, type PageReference } from '../navigation/index.ts';
 import { pageFolderOf, type Crumb, type PageModule } from '../pages/index.ts';
 import { LastChange, Neighbours, PageHeader, Toc } from '../pages/index.ui.ts';
 import { articleLanguage } from './articleLanguage.ts';
@@ -26,8 +26,8 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
   const { page, default: Content } = module;
   setFeedbackPage({ path, title: page.frontMatter.title });
   const { previous, next } = neighboursOf(navigation, page.path);
-  const link = (neighbour?: { title: string; path: string }) =>
-    neighbour && { title: neighbour.title, href: localizePath(neighbour.path, language) };
+  const link = (neighbour?: PageReference) =>
+    neighbour && { title: ownTitleOf(neighbour), href: localizePath(neighbour.path, language) };
   return (
     <Shell path={path} aside={<Toc headings={page.headings} placement="aside" />}>
       <article key={path} {...articleLanguage(module.language, language)}>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { breakableParts } from '../../ui/index.ts';
 import { PlanMarker } from '../../ui/index.ui.ts';
 import type { PageHeading } from '../pageRecord.ts';
 import { currentHeading } from '../currentHeading.ts';
@@ -27,7 +28,14 @@ export function Toc({
             data-depth={depth}
             aria-current={id === current ? 'location' : undefined}
           >
-            {text}
+            <span>
+              {breakableParts(text).map((part, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
             {plan && <PlanMarker plan={plan} label={strings.plans[plan]} />}
           </a>
         </li>
