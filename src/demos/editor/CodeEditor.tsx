@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState
 import type { Ref } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { editorExtensions } from './codeMirror/extensions.ts';
+import { languageOfCode } from './codeMirror/languageOfCode.ts';
 import { setMarks, type Mark } from './codeMirror/problemMarks.ts';
 import { releaseTab } from './codeMirror/releaseTab.ts';
 import styles from './CodeEditor.module.css';
@@ -33,12 +34,14 @@ export function CodeEditor({ ref, label, text, onTextChange, marks }: CodeEditor
 
   useEffect(() => {
     if (!host.current) return undefined;
+    const code = start();
     const created = new EditorView({
       parent: host.current,
       state: EditorState.create({
-        doc: start(),
+        doc: code,
         extensions: [
           editorExtensions,
+          languageOfCode(code),
           releaseTab(setReleased),
           EditorView.contentAttributes.of(attributes()),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {

@@ -52,7 +52,12 @@ export function useResultFrame(work: Work | undefined, look: Look) {
     const onMessage = (event: MessageEvent) => {
       const sender = frame.current?.contentWindow;
       if (!sender || event.source !== sender || event.origin !== 'null') return;
-      if (isFlood()) return endFlood();
+      if (isFlood()) {
+        // Thousands may be waiting already: nobody reads them.
+        window.removeEventListener('message', onMessage);
+        endFlood();
+        return;
+      }
       const message = readFromFrame(event.data);
       if (message) receive(message);
     };

@@ -1,6 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
@@ -26,7 +25,6 @@ export const editorExtensions: Extension = [
   autocompletion({ activateOnTypingDelay: 200 }),
   highlightActiveLine(),
   highlightActiveLineGutter(),
-  javascript({ jsx: true, typescript: true }),
   docsHighlighting,
   indentUnit.of('  '),
   EditorState.tabSize.of(2),
