@@ -11,6 +11,8 @@ interface Around {
   manager: string;
   demo: boolean;
   demoCode: boolean;
+  /** One block on the page, two in its twin: the old and the new code. */
+  diff: boolean;
 }
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -42,6 +44,12 @@ const isNoHeadingText = (element: Element) =>
   attribute(element, 'role') === 'img' ||
   hasClass(element, 'api-chip');
 
+function codeOf(pre: Element, isDiff: boolean): string[] {
+  const without = (line: string) =>
+    textOf(pre, (element) => hasClass(element, 'line') && hasClass(element, line)).trim();
+  return isDiff ? [without('add'), without('remove')] : [textOf(pre).trim()];
+}
+
 /** The same of a page: English and TypeScript, for npm, each demo by its own file. */
 export function articleOutline(html: string): Outline {
   const outline: Outline = { headings: [], code: [] };
@@ -53,6 +61,7 @@ export function articleOutline(html: string): Outline {
       manager: attribute(node, 'data-manager') ?? outer.manager,
       demo: outer.demo || has('data-demo'),
       demoCode: outer.demoCode || has('data-demo-code'),
+      diff: outer.diff || has('data-diff'),
     };
     if (/^h[1-4]$/.test(node.tagName)) {
       const text = textOf(node, isNoHeadingText).replace(/\s+/g, ' ').trim();
@@ -63,10 +72,11 @@ export function articleOutline(html: string): Outline {
       attribute(node, 'data-variant') !== 'JS' &&
       around.manager === 'npm' &&
       (!around.demo || around.demoCode);
-    if (node.tagName === 'pre' && isShown) outline.code.push(textOf(node).trim());
+    if (node.tagName === 'pre' && isShown) outline.code.push(...codeOf(node, around.diff));
     for (const child of node.childNodes) walk(child, around);
   };
   const article = find(parse(html, { scriptingEnabled: false }), 'article');
-  if (article) walk(article, { popover: false, manager: 'npm', demo: false, demoCode: false });
+  if (article)
+    walk(article, { popover: false, manager: 'npm', demo: false, demoCode: false, diff: false });
   return outline;
 }
