@@ -65,7 +65,9 @@ export default function waitForReader(
     const target = event.target as Element;
     const { key, ctrlKey, metaKey } = event;
     const isSearch =
-      metaKey || ctrlKey ? /^k$/i.test(key) : /^[/?]$/.test(key) && !target.closest('input,textarea');
+      metaKey || ctrlKey
+        ? /^k$/i.test(key)
+        : /^[/?]$/.test(key) && !target.closest('input,textarea');
     if (!isSearch) return;
     event.preventDefault();
     const again = { key, ctrlKey, metaKey, bubbles: true };
