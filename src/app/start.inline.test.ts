@@ -3,16 +3,14 @@ import waitForReader from './start.inline.ts';
 import { readyEvent } from './startNames.ts';
 
 let pages = 0;
+/** By page: what was loaded. Modules of their own, because the runner's mocks may come later than an import. */
+const loadedBy = new Map<number, string[]>();
+Object.assign(globalThis, { loadedBy });
 
 /** A module of this page alone, because a module is evaluated once. */
-function script(name: string, loaded: string[]): string {
-  const url = `/${name}-${pages}.js`;
-  const startDemos = async () => {};
-  vi.doMock(url, () => {
-    loaded.push(name);
-    return { startDemos };
-  });
-  return url;
+function script(name: string): string {
+  const code = `loadedBy.get(${pages}).push('${name}'); export const startDemos = async () => {};`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
 interface PageOptions {
@@ -51,9 +49,8 @@ function page({ hash = '', demoAt, hasPicture = false }: PageOptions) {
   });
   pages += 1;
   const loaded: string[] = [];
-  const [entry = '', late = '', demos = ''] = ['entry', 'late', 'demos'].map((name) =>
-    script(name, loaded),
-  );
+  loadedBy.set(pages, loaded);
+  const [entry = '', late = '', demos = ''] = ['entry', 'late', 'demos'].map(script);
   waitForReader(window as never, document as never, entry, late, [demos, '/shared.js']);
   return { loaded, document, window, links, added };
 }
@@ -68,9 +65,6 @@ function press({ isKept }: { isKept: boolean }) {
   return { button, event };
 }
 
-/** The modules come through the test runner, which is slow beside the builds of other tests. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
-
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('nothing is loaded before a reader acts, and the application once at the first sign', async () => {
@@ -80,13 +74,13 @@ test('nothing is loaded before a reader acts, and the application once at the fi
   document.dispatchEvent(new Event('pointermove'));
   document.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('load'));
-  await soon(() => expect(loaded.sort()).toEqual(['entry', 'late']));
+  await vi.waitFor(() => expect(loaded.sort()).toEqual(['entry', 'late']));
   expect(links.map(({ rel }) => rel)).toEqual(['preload', 'modulepreload']);
 });
 
 test('an address with a hash starts at once', async () => {
   const { loaded } = page({ hash: '#multi-sorting' });
-  await soon(() => expect(loaded).toEqual(['entry']));
+  await vi.waitFor(() => expect(loaded).toEqual(['entry']));
 });
 
 test('presses are played again once, those that work by themselves are not', () => {
@@ -117,7 +111,7 @@ test.each([
 
 test('a demo within two screens runs without the application', async () => {
   const { added, loaded } = page({ demoAt: 1900 });
-  await soon(() => expect(loaded).toEqual(['demos']));
+  await vi.waitFor(() => expect(loaded).toEqual(['demos']));
   expect(added.map(({ href }) => href)).toEqual(['/shared.js']);
 });
 
@@ -127,5 +121,5 @@ test('a demo further down, or with its picture, waits', async () => {
   await settle();
   expect([...far.loaded, ...loaded]).toEqual([]);
   document.dispatchEvent(new Event('focusin'));
-  await soon(() => expect(loaded.sort()).toEqual(['demos', 'entry']));
+  await vi.waitFor(() => expect(loaded.sort()).toEqual(['demos', 'entry']));
 });
