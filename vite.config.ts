@@ -110,7 +110,7 @@ function chunkFileOf({ facadeModuleId }: { facadeModuleId?: string | null }): st
 /** Pages load the parts that they show; what every page shows is one file. */
 function clientChunkOf(source: string): string {
   const rare =
-    /\/demos\/playground\/|\/src\/migration\/|OfflinePage|NotFound|SizeTable|\/src\/theme-builder\//;
+    /src\/(demos\/playground|migration|theme-builder|gallery|size-snapshot)\/|OfflinePage|NotFound|SearchPage/;
   if (rare.test(source)) return 'rare';
   const [, room = ''] = /src\/(demos|api-reference)\//.exec(source) ?? [];
   return room || 'shell';

@@ -16,4 +16,6 @@ export {
   TipIcon,
   WarningIcon,
 } from './icons.tsx';
+export { LoadFailure } from './LoadFailure.tsx';
+export { menuItemsOf, moveInMenu } from './menuKeys.ts';
 export { useHydrated } from './useHydrated.ts';

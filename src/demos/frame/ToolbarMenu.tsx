@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MoreIcon } from './icons.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
-import { useHydrated } from '../../ui/index.ui.ts';
+import { menuItemsOf, moveInMenu, useHydrated } from '../../ui/index.ui.ts';
 import styles from './ToolbarMenu.module.css';
 
 interface ToolbarMenuProps {
@@ -29,7 +29,7 @@ export function ToolbarMenu({ id, label, onOpen, children }: ToolbarMenuProps) {
   function onToggle(opened: boolean) {
     // Not earlier: the browser gives the focus back while the item that has it is there.
     if (!opened) return setOpen(false);
-    itemsOf(menu.current)[0]?.focus();
+    menuItemsOf(menu.current)[0]?.focus();
     // Under a button at the bottom of the window it would be cut off.
     menu.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -38,12 +38,7 @@ export function ToolbarMenu({ id, label, onOpen, children }: ToolbarMenuProps) {
     // The toolbar around the menu has the same keys.
     event.stopPropagation();
     if (event.key === 'Tab') menu.current?.hidePopover();
-    const items = itemsOf(event.currentTarget);
-    const index = items.indexOf(event.target as HTMLElement);
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    items.at(next % items.length)?.focus();
+    moveInMenu(event, event.currentTarget);
   }
 
   return (
@@ -108,10 +103,6 @@ export function MenuItem({ icon, href, checked, choice, children, ...rest }: Men
       {children}
     </a>
   );
-}
-
-function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
 
 /** In the document's own coordinates, so that the menu scrolls along with its button. */

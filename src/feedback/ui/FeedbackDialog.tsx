@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/index.ts';
+import { DialogButton, ModalDialog } from '../../ui/index.dialog.ts';
 import { feedbackLimits, type FeedbackTarget } from '../entry.ts';
 import { useFeedbackForm, type FormState } from './useFeedbackForm.ts';
 import styles from './FeedbackDialog.module.css';
@@ -18,16 +19,9 @@ interface FeedbackDialogProps extends FeedbackTarget {
 export function FeedbackDialog({ title, url, onClose, ...props }: FeedbackDialogProps) {
   const { feedback } = useDocsConfig().strings;
   const form = useFeedbackForm(props, props.helpful, url);
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { state } = form;
   const isSent = state === 'sent';
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -35,16 +29,11 @@ export function FeedbackDialog({ title, url, onClose, ...props }: FeedbackDialog
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
+    <ModalDialog
+      title={title ? fill(feedback.sectionTitle, { title }) : feedback.pageTitle}
       onClose={onClose}
     >
       <form className={styles.form} onSubmit={onSubmit}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title ? fill(feedback.sectionTitle, { title }) : feedback.pageTitle}
-        </h2>
         {!isSent && (
           <>
             <fieldset className={styles.choice}>
@@ -84,17 +73,15 @@ export function FeedbackDialog({ title, url, onClose, ...props }: FeedbackDialog
           {statusText(state, feedback)}
         </p>
         <div className={styles.buttons}>
-          <button type="button" onClick={() => dialog.current?.close()}>
-            {feedback.close}
-          </button>
+          <DialogButton closes>{feedback.close}</DialogButton>
           {!isSent && (
-            <button type="submit" aria-disabled={state === 'sending'} data-main="">
+            <DialogButton type="submit" aria-disabled={state === 'sending'} data-main="">
               {state === 'idle' || state === 'sending' ? feedback.send : feedback.tryAgain}
-            </button>
+            </DialogButton>
           )}
         </div>
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }
 

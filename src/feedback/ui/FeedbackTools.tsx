@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { LoadFailure } from '../../ui/index.ui.ts';
 import type { FeedbackTarget } from '../entry.ts';
 import { hasKeptFeedback } from '../keptFeedback.ts';
 
@@ -51,12 +52,7 @@ export function FeedbackTools() {
     };
   }, [url]);
 
-  if (hasFailed)
-    return (
-      <p role="alert" popover="auto" ref={(element) => element?.showPopover()}>
-        {strings.feedback.notLoaded}
-      </p>
-    );
+  if (hasFailed) return <LoadFailure text={strings.feedback.notLoaded} />;
   if (!asked || !Dialog) return null;
   return <Dialog {...asked} url={url} onClose={() => setAsked(null)} />;
 }

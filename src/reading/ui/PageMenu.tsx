@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { menuItemsOf, moveInMenu } from '../../ui/index.ui.ts';
 import { assistantLinks } from '../assistants.ts';
 import { bookmarks, openPage } from '../browserPages.ts';
 import { allCodeEvent, shortcutsEvent } from '../events.ts';
@@ -42,7 +43,7 @@ export function PageMenu({ twin, button, onClose }: PageMenuProps) {
     if (!element) return;
     element.showPopover();
     placeUnder(element, button.current);
-    itemsOf(element)[0]?.focus({ preventScroll: true });
+    menuItemsOf(element)[0]?.focus({ preventScroll: true });
   }, [button]);
 
   function close() {
@@ -51,13 +52,8 @@ export function PageMenu({ twin, button, onClose }: PageMenuProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Tab') return close();
-    const items = itemsOf(menu.current);
-    const index = items.indexOf(event.target as HTMLElement);
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    items.at(next % items.length)?.focus();
+    if (event.key === 'Tab') close();
+    else moveInMenu(event, menu.current);
   }
 
   return (
@@ -100,10 +96,6 @@ export function PageMenu({ twin, button, onClose }: PageMenuProps) {
       ))}
     </div>
   );
-}
-
-function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 }
 
 /** In the document's own coordinates, so that the menu scrolls along with its button. */

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { LoadFailure } from '../../ui/index.ui.ts';
 
 const load = () => import('../index.menu.ts');
 type Menu = Awaited<ReturnType<typeof load>>['PageMenu'];
@@ -52,11 +53,7 @@ export function PageMenuButton({ twin, className }: PageMenuButtonProps) {
         {reading.menu}
       </button>
       {isOpen && Menu && <Menu twin={twin} button={button} onClose={() => setOpen(false)} />}
-      {hasFailed && (
-        <p role="alert" popover="auto" ref={(element) => element?.showPopover()}>
-          {reading.notLoaded}
-        </p>
-      )}
+      {hasFailed && <LoadFailure text={reading.notLoaded} />}
     </>
   );
 }

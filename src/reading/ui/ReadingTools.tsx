@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useDocsConfig } from '../../config/index.ts';
+import { LoadFailure } from '../../ui/index.ui.ts';
 import { openPage, recentPages } from '../browserPages.ts';
 import { isTyping, shortcutsEvent } from '../events.ts';
 
@@ -7,7 +9,9 @@ type Dialog = Awaited<ReturnType<typeof load>>['ShortcutsDialog'];
 
 /** Remembers the pages that were opened, and opens the list of shortcuts. `path`: of the page. */
 export function ReadingTools({ path }: { path: string }) {
+  const { reading } = useDocsConfig().strings;
   const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     const page = openPage();
@@ -15,12 +19,13 @@ export function ReadingTools({ path }: { path: string }) {
   }, [path]);
 
   useEffect(() => {
-    // Without a connection the key does nothing, as any other.
-    const open = () =>
-      void load().then(
+    const open = () => {
+      setFailed(false);
+      load().then(
         (module) => setDialog(() => module.ShortcutsDialog),
-        () => {},
+        () => setFailed(true),
       );
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== '?' || ctrlKey || metaKey || altKey || isTyping(target)) return;
@@ -35,5 +40,6 @@ export function ReadingTools({ path }: { path: string }) {
     };
   }, []);
 
+  if (hasFailed) return <LoadFailure text={reading.notLoaded} />;
   return Dialog && <Dialog onClose={() => setDialog(null)} />;
 }

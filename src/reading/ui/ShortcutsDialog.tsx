@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { DialogButton, ModalDialog } from '../../ui/index.dialog.ts';
 import styles from './ShortcutsDialog.module.css';
 
 /** Every key of the site, by place. Keys of one row are alternatives, `+` presses them together. */
@@ -35,42 +35,28 @@ const places = [
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { reading } = useDocsConfig().strings;
   const texts = reading.list;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <div className={styles.panel}>
-        <h2 id={id} className={styles.title}>
-          {reading.shortcuts}
-        </h2>
-        {places.map(({ place, rows }) => (
-          <section key={place}>
-            <h3 className={styles.place}>{texts[place]}</h3>
-            <dl className={styles.rows}>
-              {rows.map(([what, ...keys]) => (
-                <div key={what} className={styles.row}>
-                  <dt>{texts[what]}</dt>
-                  <dd>
-                    {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          {texts.closeList}
-        </button>
-      </div>
-    </dialog>
+    <ModalDialog title={reading.shortcuts} onClose={onClose}>
+      {places.map(({ place, rows }) => (
+        <section key={place}>
+          <h3 className={styles.place}>{texts[place]}</h3>
+          <dl className={styles.rows}>
+            {rows.map(([what, ...keys]) => (
+              <div key={what} className={styles.row}>
+                <dt>{texts[what]}</dt>
+                <dd>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className={styles.buttons}>
+        <DialogButton closes>{texts.closeList}</DialogButton>
+      </p>
+    </ModalDialog>
   );
 }

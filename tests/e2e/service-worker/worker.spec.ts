@@ -121,6 +121,8 @@ test('offline: seen pages and demos work, an unseen page gets the offline page',
   const counter = page.getByRole('button', { name: /^Pressed/ });
   await expect(counter).toHaveText('Pressed 0 times');
   await page.waitForLoadState('networkidle');
+  // The worker keeps it after the pages, when they are shown already.
+  await expect.poll(() => isStored(page, '/x/search/')).toBe(true);
 
   site.state.trouble = 'down';
   await page.goto(at('introduction'));
@@ -132,7 +134,6 @@ test('offline: seen pages and demos work, an unseen page gets the offline page',
   await page.goto(at('introduction/support'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   const stored = page.locator('[data-stored-pages] a');
-  // The search comes with the shell.
   await expect(stored).toHaveText(['Overview', 'Search the documentation', 'Sorting']);
   await page.getByRole('searchbox', { name: 'Search the stored pages' }).fill('sort');
   await expect(stored).toHaveText(['Sorting']);
