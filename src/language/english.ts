@@ -210,8 +210,14 @@ export const english: LanguageDefinition = {
       stop: 'Stop',
       stopped: 'Stopped. Edit the code or press Run to start it again.',
       notResponding: 'The code isn’t responding. Press Stop to end it.',
-      flooded:
-        'The code sent too many messages and was stopped. Edit it or press Run to start it again.',
+      misuse: {
+        messages:
+          'The code sent too many messages and was stopped. Edit it or press Run to start it again.',
+        history:
+          'The code filled the browser’s history and was stopped. Edit it or press Run to start it again.',
+        focus:
+          'The code kept taking the focus and was stopped. Edit it or press Run to start it again.',
+      },
       fromLink:
         'This code came with a link. It cannot reach this site or your data, but read it before you run it.',
       runFromLink: 'Run the code',

@@ -266,8 +266,8 @@ export interface PlaygroundStrings {
   stop: string;
   stopped: string;
   notResponding: string;
-  /** After messages without end. */
-  flooded: string;
+  /** Why code was ended: messages without end, a full history, the focus taken again and again. */
+  misuse: { messages: string; history: string; focus: string };
   /** Before code that came with a link is run. */
   fromLink: string;
   runFromLink: string;

@@ -18,6 +18,7 @@ import { Tools } from './Tools.tsx';
 import { useAddress } from './useAddress.ts';
 import { useCode } from './useCode.ts';
 import { useFormat } from './useFormat.ts';
+import type { Misuse } from './useFrameGuards.ts';
 import { useOpenCode } from './useOpenCode.ts';
 import { useResultFrame } from './useResultFrame.ts';
 import styles from './CodeWorkbench.module.css';
@@ -165,9 +166,9 @@ function startingLook(): Look {
 }
 
 function noticeOfResult(
-  { isStopped, isFlooded }: { isStopped: boolean; isFlooded: boolean },
-  texts: { flooded: string; stopped: string; notResponding: string },
+  { isStopped, misuse }: { isStopped: boolean; misuse?: Misuse },
+  texts: { misuse: Record<Misuse, string>; stopped: string; notResponding: string },
 ) {
-  if (isFlooded) return texts.flooded;
+  if (misuse) return texts.misuse[misuse];
   return isStopped ? texts.stopped : texts.notResponding;
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { CompiledModule, Problem } from '../editor/index.ts';
 import { createFloodGuard } from './floodGuard.ts';
 import { readFromFrame, type FromFrame, type Look, type ToFrame } from './frame/protocol.ts';
+import { useFrameGuards, type Misuse } from './useFrameGuards.ts';
 
 const beatMs = 1000;
 /** This long without an answer, the code is taken to hang. */
@@ -19,7 +20,7 @@ export function useResultFrame(work: Work | undefined, look: Look) {
   /** Counts the frames: a hung one can only be thrown away. */
   const [life, setLife] = useState(0);
   const [isStopped, setStopped] = useState(false);
-  const [isFlooded, setFlooded] = useState(false);
+  const [misuse, setMisuse] = useState<Misuse>();
   const [isReady, setReady] = useState(false);
   const [isHung, setHung] = useState(false);
   const [failure, setFailure] = useState<{ of: Work | undefined; problem: Problem }>();
@@ -39,13 +40,15 @@ export function useResultFrame(work: Work | undefined, look: Look) {
       setFailure({ of: work, problem: message.problem });
   });
 
-  /** At once: until the frame is gone, its messages keep the page from drawing. */
-  const endFlood = useEffectEvent(() =>
+  /** At once, so that the frame is gone when this returns. */
+  function endFor(reason: Misuse) {
     flushSync(() => {
-      setFlooded(true);
+      setMisuse(reason);
       stop();
-    }),
-  );
+    });
+  }
+  const endFlood = useEffectEvent(() => endFor('messages'));
+  useFrameGuards({ frame, life, isReady, onMisuse: endFor });
 
   useEffect(() => {
     const isFlood = createFloodGuard(() => performance.now());
@@ -53,7 +56,7 @@ export function useResultFrame(work: Work | undefined, look: Look) {
       const sender = frame.current?.contentWindow;
       if (!sender || event.source !== sender || event.origin !== 'null') return;
       if (isFlood()) {
-        // Thousands may be waiting already: nobody reads them.
+        // Thousands may be waiting already: nobody reads them, and they keep the page from drawing.
         window.removeEventListener('message', onMessage);
         endFlood();
         return;
@@ -111,13 +114,13 @@ export function useResultFrame(work: Work | undefined, look: Look) {
     setHung(false);
     setFailure(undefined);
     setStopped(false);
-    setFlooded(false);
+    setMisuse(undefined);
   }
   return {
     frame,
     life,
     isStopped,
-    isFlooded,
+    misuse,
     isReady,
     isHung,
     problem: failure && failure.of === work ? failure.problem : undefined,

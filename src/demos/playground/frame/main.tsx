@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 import tailwindUrl from '../../run/index.tailwind.ts';
 import { createRegistry, provideHost } from '../../editor/index.ts';
+import { keepHistory } from './keepHistory.ts';
 import { removeWebRtc } from './removeWebRtc.ts';
 import { startFrame } from './startFrame.tsx';
 
 removeWebRtc(window);
+keepHistory(window);
 
 // The frame brings React for itself and for the registry's modules.
 provideHost({ react: React, 'react-dom': ReactDOM, 'react/jsx-runtime': jsxRuntime });
