@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import dayjs from 'dayjs';
 import {
   DataGrid,
@@ -12,6 +13,15 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { orders, type Order } from '../../samples/orders';
 
 // #region preview
+/** Keeps keys from the grid that belong to the picker. In the grid, Enter and Tab end editing. */
+function keepKeys(event: KeyboardEvent<HTMLElement>) {
+  const inCalendar = !event.currentTarget.contains(event.target as Node);
+  const onButton = event.target instanceof HTMLButtonElement;
+  if (event.key === 'Enter' && inCalendar) event.stopPropagation();
+  // Tab moves from the field to the calendar button, Shift + Tab back.
+  if (event.key === 'Tab' && (inCalendar || onButton === event.shiftKey)) event.stopPropagation();
+}
+
 function PickerCell({
   id,
   field,
@@ -21,21 +31,23 @@ function PickerCell({
   const apiRef = useGridApiContext();
 
   return (
-    <DatePicker
-      autoFocus
-      value={value ? dayjs(value) : null}
-      onChange={(next) => {
-        const date = next?.isValid() ? next.toDate() : null;
-        void apiRef.current.setEditCellValue({ id, field, value: date });
-      }}
-      slotProps={{
-        textField: {
-          size: 'small',
-          fullWidth: true,
-          slotProps: { htmlInput: { 'aria-label': colDef.headerName } },
-        },
-      }}
-    />
+    <div role="presentation" onKeyDown={keepKeys} style={{ width: '100%' }}>
+      <DatePicker
+        autoFocus
+        value={value ? dayjs(value) : null}
+        onChange={(next) => {
+          const date = next?.isValid() ? next.toDate() : null;
+          void apiRef.current.setEditCellValue({ id, field, value: date });
+        }}
+        slotProps={{
+          textField: {
+            size: 'small',
+            fullWidth: true,
+            slotProps: { htmlInput: { 'aria-label': colDef.headerName } },
+          },
+        }}
+      />
+    </div>
   );
 }
 
