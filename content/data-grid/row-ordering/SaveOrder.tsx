@@ -28,17 +28,19 @@ export default function SaveOrder() {
 
   // #region preview
   const move: DataGridProProps<Shift>['onRowOrderChange'] = async (params) => {
-    const { row, oldIndex, targetIndex } = params;
-    const next = [...rows];
-    next.splice(targetIndex, 0, ...next.splice(oldIndex, 1));
-    setRows(next);
+    const { oldIndex, targetIndex } = params;
+    const row = params.row as Shift;
+    // From the newest rows: another one may have been moved meanwhile.
+    const place = (index: number) =>
+      setRows((current) => current.filter(({ id }) => id !== row.id).toSpliced(index, 0, row));
+    place(targetIndex);
     setMessage('Saving …');
     try {
-      await api.save(row as Shift);
+      await api.save(row);
       setMessage(`${row.name} is number ${targetIndex + 1}`);
     } catch (error) {
-      setMessage(`${error instanceof Error ? error.message : 'Not saved.'} The old order is back.`);
-      setRows(rows);
+      setMessage(`${error instanceof Error ? error.message : 'Not saved.'} The row is back.`);
+      place(oldIndex);
     }
   };
   // #endregion
