@@ -16,6 +16,7 @@ import {
 import { Installation } from '../tests/exports/installed.ts';
 import { installProject } from '../tests/exports/installProject.ts';
 import { takeAway } from '../tests/exports/project.ts';
+import { runTexts, sampleOf } from '../tests/exports/runCopied.ts';
 import { nameOf, selectCases } from '../tests/exports/selectCases.ts';
 
 const { values } = parseArgs({
@@ -87,6 +88,11 @@ try {
     const stray = strayImports(copied, versions);
     if (stray.length > 0) throw new Error(stray.join('\n'));
     await bundleTexts(copied);
+  });
+  const sample = sampleOf(copied, 30);
+  await report(`run     ${sample.length} copied texts`, async () => {
+    const problems = await runTexts(sample);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   });
   // Alone: the check of types does not let go of the process.
   await installs;
