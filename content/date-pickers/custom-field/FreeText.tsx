@@ -11,6 +11,7 @@ import { useParsedFormat, usePickerContext, useSplitFieldProps } from '@mui/x-da
 import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 
 const formats = ['D MMMM YYYY', 'D MMM YYYY', 'YYYY-MM-DD', 'M/D/YYYY', 'MM/DD/YYYY'];
+const parse = (text: string) => dayjs(text, formats, true);
 const messages: Partial<Record<string, string>> = { minDate: 'Rehearsals start in 2026' };
 
 // #region preview
@@ -19,13 +20,15 @@ function FreeTextField(props: DatePickerFieldProps) {
   const picker = usePickerContext<Dayjs | null>();
   const { value, timezone } = picker;
   const placeholder = useParsedFormat();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
   const validation = { validator: validateDate, value, timezone, props: internalProps };
   const { validationError } = useValidation(validation);
 
+  // The calendar can replace the value: the typed text counts only if it means the same day.
+  const isTyped = value?.isValid() ? parse(typed).isSame(value, 'day') : value !== null;
   const handleChange = (text: string) => {
     setTyped(text);
-    picker.setValue(text === '' ? null : dayjs(text, formats, true), { shouldClose: false });
+    picker.setValue(text === '' ? null : parse(text), { shouldClose: false });
   };
 
   const openButton = (
@@ -40,9 +43,9 @@ function FreeTextField(props: DatePickerFieldProps) {
       ref={useForkRef(picker.rootRef, picker.triggerRef)}
       label={picker.label}
       placeholder={placeholder}
-      value={typed ?? (value?.isValid() ? value.format('D MMMM YYYY') : '')}
+      value={isTyped ? typed : (value?.format('D MMMM YYYY') ?? '')}
       onChange={(event) => handleChange(event.target.value)}
-      onBlur={() => value?.isValid() !== false && setTyped(null)}
+      onBlur={() => value?.isValid() && setTyped('')}
       error={validationError !== null}
       helperText={validationError ? (messages[validationError] ?? 'Not a date') : ' '}
       slotProps={{ input: { endAdornment: openButton } }}

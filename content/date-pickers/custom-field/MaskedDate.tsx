@@ -18,10 +18,12 @@ function mask(text: string) {
 
 function MaskedField({ id }: DatePickerFieldProps) {
   const { value, setValue, setOpen, label, rootRef, triggerRef } = usePickerContext<Dayjs | null>();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  // The typed text counts while the date is incomplete. The calendar and the form can replace it.
+  const text = value?.isValid() === false ? typed : (value?.format('DD.MM.YYYY') ?? '');
 
-  const handleChange = (text: string) => {
-    const masked = mask(text);
+  const handleChange = (next: string) => {
+    const masked = mask(next);
     setTyped(masked);
     setValue(masked === '' ? null : dayjs(masked, 'DD.MM.YYYY', true), { shouldClose: false });
   };
@@ -37,9 +39,8 @@ function MaskedField({ id }: DatePickerFieldProps) {
       id={id}
       ref={useForkRef(rootRef, triggerRef)}
       label={label}
-      value={typed ?? (value?.isValid() ? value.format('DD.MM.YYYY') : '')}
+      value={text}
       onChange={(event) => handleChange(event.target.value)}
-      onBlur={() => value?.isValid() && setTyped(null)}
       error={value?.isValid() === false}
       helperText="Day, month, year: type digits only"
       sx={{ width: 260 }}

@@ -10,26 +10,23 @@ import { maritime } from '../../samples/maritime';
 function MenuTreeItem(props: TreeItemProps) {
   const { itemId, children } = props;
   const { publicAPI, status } = useTreeItemUtils({ itemId, children });
-  const [anchor, setAnchor] = useState<{ left: number; top: number } | null>(null);
+  const [row, setRow] = useState<Element | null>(null);
 
-  const open = (event: MouseEvent) => {
+  // A right-click, the menu key and Shift + F10 fire this event. Its target can be a nested item.
+  const open = (event: MouseEvent<HTMLLIElement>) => {
     event.preventDefault();
-    setAnchor({ left: event.clientX, top: event.clientY });
+    event.stopPropagation();
+    setRow(event.currentTarget.firstElementChild);
   };
   const run = (command: () => void) => () => {
     command();
-    setAnchor(null);
+    setRow(null);
   };
 
   return (
     <>
-      <TreeItem {...props} slotProps={{ content: { onContextMenu: open } }} />
-      <Menu
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorReference="anchorPosition"
-        anchorPosition={anchor ?? undefined}
-      >
+      <TreeItem {...props} onContextMenu={open} />
+      <Menu open={row !== null} anchorEl={row} onClose={() => setRow(null)}>
         <MenuItem
           disabled={!status.expandable}
           onClick={run(() => publicAPI.setItemExpansion({ itemId }))}
