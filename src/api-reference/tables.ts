@@ -51,7 +51,7 @@ export interface TableAttributes {
 }
 
 /** Each table's attributes: the first list is required, the second may be left out. */
-export const tableSignatures: Record<TableName, [string[], string[]]> = {
+const tableSignatures: Record<TableName, [string[], string[]]> = {
   PropsTable: [['component'], ['only', 'except']],
   SlotsTable: [['component'], ['only', 'except']],
   ClassesTable: [['component'], ['only', 'except']],
@@ -180,7 +180,7 @@ function byName<Entry extends { name: string; product: ApiProduct }>(
   return named.find(({ product }) => product === page) ?? named[0];
 }
 
-export function findComponent(model: ApiModel, name = '', page?: ApiProduct): ApiComponent {
+function findComponent(model: ApiModel, name = '', page?: ApiProduct): ApiComponent {
   const found = byName(model.components, name, page);
   if (found) return found;
   throw new Error(
@@ -192,7 +192,7 @@ export function findComponent(model: ApiModel, name = '', page?: ApiProduct): Ap
   );
 }
 
-export function findInterface(model: ApiModel, name = '', page?: ApiProduct): ApiInterface {
+function findInterface(model: ApiModel, name = '', page?: ApiProduct): ApiInterface {
   const found = byName(model.interfaces, name, page);
   if (found) return found;
   throw new Error(

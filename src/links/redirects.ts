@@ -9,7 +9,7 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-export const homePath = '/x/introduction/';
+const homePath = '/x/introduction/';
 
 /** The site's redirects. Each pattern names its folder, so that no target can become another host. */
 export function redirectsFor(codes: readonly string[]): Redirect[] {

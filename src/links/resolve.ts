@@ -44,7 +44,7 @@ export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href.trim());
 }
 
-export function withSlash(path: string): string {
+function withSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 

@@ -58,7 +58,7 @@ function resolve(type: ApiType, model: ApiModel): ApiType {
   return model.types[type.target]?.type ?? type;
 }
 
-export function literalOf(text: string | undefined): ControlValue | undefined {
+function literalOf(text: string | undefined): ControlValue | undefined {
   if (text === undefined) return undefined;
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);

@@ -1,5 +1,4 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
-import { playgroundPath } from './paths.ts';
 
 /** What a link to the playground carries. */
 export interface Share {
@@ -29,11 +28,6 @@ export function encodeShare(share: Share): string {
   const bytes = deflateSync(strToU8(JSON.stringify(share)), { level: 9 });
   const hash = prefix + toBase64Url(bytes);
   return hash.length > longestHash ? '' : hash;
-}
-
-/** The address that opens the playground with this code; without it when it is too long. */
-export function playgroundHref(share: Share): string {
-  return playgroundPath + encodeShare(share);
 }
 
 /** Reads any hash, whoever wrote it, and never throws. */

@@ -8,7 +8,7 @@ const stopWords = new Set(
 export const isStopWord = (word: string) => stopWords.has(word);
 
 /** `getRowId` → `get Row Id`; `GridAPIRef` → `Grid API Ref`. */
-export function splitCase(word: string): string[] {
+function splitCase(word: string): string[] {
   return word
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')

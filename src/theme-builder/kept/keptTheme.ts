@@ -37,7 +37,7 @@ export function keptTheme(key: string, getStorage: GetStorage): KeptTheme {
   };
 }
 
-export function parseKept(text: string): BuiltTheme | undefined {
+function parseKept(text: string): BuiltTheme | undefined {
   if (text === '') return undefined;
   const kept: unknown = JSON.parse(text);
   if (!isRecord(kept)) return undefined;
