@@ -90,6 +90,10 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement, options: TwinOptio
   }
   const table = options.tableOf?.(node);
   if (table !== undefined) return [{ type: 'html', value: table }];
+  if (/^[A-Z]/.test(node.name ?? ''))
+    throw new Error(
+      `${options.path}: <${node.name}> has no Markdown. Write it in element() of src/mdx/twin.ts.`,
+    );
   return [withChildren(node, options)];
 }
 
