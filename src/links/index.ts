@@ -4,4 +4,4 @@ export { nearestPages, wordsOf, type PageName } from './nearestPages.ts';
 export { follow, redirectsFor, type Redirect } from './redirects.ts';
 export { redirectsFile } from './redirectsFile.ts';
 export { resolve } from './resolve.ts';
-export { mayPrefetch, type ConnectionLike } from './prefetchPolicy.ts';
+export { mayPrefetch } from './prefetchPolicy.ts';

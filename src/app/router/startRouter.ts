@@ -1,6 +1,6 @@
 import { isPageLink, isPlainClick, isSamePage } from './linkPolicy.ts';
 import { navigatedEvent } from './navigatedEvent.ts';
-import { mayPrefetch, type ConnectionLike } from '../../links/index.ts';
+import { mayPrefetch } from '../../links/index.ts';
 import { createProgressBar } from './progressBar.ts';
 import { rememberedScroll, rememberScroll } from './scrollMemory.ts';
 
@@ -80,8 +80,8 @@ export function startRouter<T extends { build: string; title: string }>(options:
     const link = pageLinkOf(event.target, here());
     if (!link) return;
     const { pathname } = new URL(link.href);
-    const { connection } = window.navigator as Navigator & { connection?: ConnectionLike };
-    if (pathname !== location.pathname && mayPrefetch(connection)) load(pathname).catch(() => {});
+    if (pathname !== location.pathname && mayPrefetch(window.navigator))
+      load(pathname).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { passive: true });
