@@ -66,21 +66,24 @@ export async function crawl(options: CrawlOptions, tools: CrawlTools): Promise<C
     const address = origin + path;
     const start = tools.now();
     const answer = await ask(address, 'GET');
-    const told = (kind: Finding['kind'], detail: string) =>
+    const report = (kind: Finding['kind'], detail: string) =>
       findings.push({ kind, page: path, detail });
     if (typeof answer === 'string' || answer.status !== 200) {
-      told('dead', typeof answer === 'string' ? answer : `in the sitemap, status ${answer.status}`);
+      report(
+        'dead',
+        typeof answer === 'string' ? answer : `in the sitemap, status ${answer.status}`,
+      );
       continue;
     }
     const html = await answer.text();
     const took = tools.now() - start - pauseMs;
-    if (took > slowMs) told('slow', `${Math.round(took)} ms`);
+    if (took > slowMs) report('slow', `${Math.round(took)} ms`);
     for (const name of options.headers) {
-      if (answer.headers.get(name) === null) told('header', `${name} is missing`);
+      if (answer.headers.get(name) === null) report('header', `${name} is missing`);
     }
     anchors.set(address, anchorsOf(html));
     for (const link of linksOf(html, address)) if (!linked.has(link)) linked.set(link, path);
-    for (const error of (await tools.consoleErrors?.(address)) ?? []) told('console', error);
+    for (const error of (await tools.consoleErrors?.(address)) ?? []) report('console', error);
   }
 
   const asked = new Map<string, string>();
