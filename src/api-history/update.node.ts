@@ -26,7 +26,7 @@ export interface UpdateOptions {
   log: (line: string) => void;
 }
 
-/** Writes the history of each product from the releases in the lock, which it makes if there is none. */
+/** Writes the history of each product from the releases in the lock, which is created if it is missing. */
 export async function updateHistories(options: UpdateOptions): Promise<void> {
   const { registry, cache, root, products = apiProducts, log } = options;
   const typings = openTypings(cache, registry);

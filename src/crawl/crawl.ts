@@ -7,7 +7,7 @@ export interface CrawlOptions {
   maxPages: number;
   /** Between two requests, in milliseconds. */
   pauseMs: number;
-  /** A page that takes longer is told. */
+  /** A page that takes longer is reported. */
   slowMs: number;
   /** What a page must be sent with. */
   headers: readonly string[];

@@ -5,7 +5,7 @@ export interface PageName {
   title: string;
 }
 
-// Words that every path has say nothing about which page was meant.
+// Words that every path has don't help to find the page.
 const noise = new Set(['x', 'react', 'components', 'docs', 'index', 'html', 'the', 'a']);
 // A path on a 404 page is anyone's text: bound the work that it can cause.
 const longestPath = 200;
@@ -39,7 +39,7 @@ export function nearestPages<Page extends PageName>(
     .map(({ page }) => page);
 }
 
-/** How well the asked words are found in the page, less a little for words nobody asked for. */
+/** How many of the words the page has, with a small penalty for its other words. */
 function scoreOf(asked: string[], page: PageName, similarity: Similarity): number {
   const inPath = wordsOf(page.path);
   const offered = [...new Set([...inPath, ...wordsOf(page.title)])];

@@ -4,7 +4,7 @@ import { isExternal, pathOnSite } from './resolve.ts';
 export interface Redirect {
   /** A path, or a path that ends in `*`. */
   from: string;
-  /** `:splat` stands for what `*` matched. */
+  /** `:splat` is replaced by what `*` matched. */
   to: string;
   status: 301 | 302;
 }

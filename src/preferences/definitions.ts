@@ -89,7 +89,7 @@ export type ResolvedMode = 'light' | 'dark';
 
 export const preferenceNames = Object.keys(preferenceDefinitions) as PreferenceName[];
 
-/** Which code variant a demo file's ending stands for. */
+/** The code variant of a demo file, by its extension. */
 export const variantOfExtension = { tsx: 'TS', js: 'JS' } as const satisfies Record<
   string,
   CodeVariant

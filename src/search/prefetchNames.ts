@@ -11,7 +11,7 @@ interface PrefetchWindow {
 
 const asked = new Set<string>();
 
-/** Fetches the names of a product once, when the page is idle; a failure is the dialog's to tell. */
+/** Fetches the names of a product once, when the page is idle; the dialog reports a failure. */
 export function prefetchNames(product: string, window: PrefetchWindow, done = asked): void {
   if (done.has(product) || !mayPrefetch(window.navigator)) return;
   done.add(product);

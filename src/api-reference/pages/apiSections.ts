@@ -56,7 +56,7 @@ export interface ApiLink {
 
 type Texts = Strings['api'];
 
-/** What only the site knows of a page. */
+/** What only the site knows about a page. */
 export interface PageFacts {
   /** A written page or a demo uses what the page describes. */
   isUsed: boolean;

@@ -59,7 +59,7 @@ function entryOf(
   return { name, path, text: sentence(text) || contentsOf(item, strings), ...(plan && { plan }) };
 }
 
-/** What its page has, for one whose authors say nothing of it: `Props: 31, Slots: 4.` */
+/** A summary of the page, for a name without a description: `Props: 31, Slots: 4.` */
 function contentsOf(item: ApiComponent | ApiInterface, strings: Strings['api']): string {
   const lists: [title: string, rows: readonly unknown[]][] =
     item.kind === 'interface'

@@ -17,7 +17,7 @@ interface DemoProps {
   alone?: boolean;
   /** Uses the free margins beside the text: for what needs room, as a calendar of a month. */
   wide?: boolean;
-  /** A picture that stands in for the demo: with one, it waits for the first sign of a reader. */
+  /** A picture that is shown instead of the demo, which then waits until a reader acts. */
   children?: ReactNode;
 }
 

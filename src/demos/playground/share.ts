@@ -30,7 +30,7 @@ export function encodeShare(share: Share): string {
   return hash.length > longestHash ? '' : hash;
 }
 
-/** Reads any hash, whoever wrote it, and never throws. */
+/** Reads any hash, also a hostile one, and never throws. */
 export function decodeShare(hash: string): Decoded {
   if (!hash.startsWith(prefix)) return { problem: 'none' };
   if (hash.length > longestHash) return { problem: 'too-large' };

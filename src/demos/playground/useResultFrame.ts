@@ -53,7 +53,7 @@ export function useResultFrame(work: Work | undefined, look: Look) {
       const sender = frame.current?.contentWindow;
       if (!sender || event.source !== sender || event.origin !== 'null') return;
       if (isFlood()) {
-        // Thousands may be waiting already: nobody reads them.
+        // Thousands may be queued already; they are ignored.
         window.removeEventListener('message', onMessage);
         endFlood();
         return;

@@ -57,7 +57,7 @@ export function demoCodePath(id: string): string {
   return `/x/demos/${id}.json`;
 }
 
-/** The inverse of `demoCodePath`; undefined: the path is none of a demo's code. */
+/** The inverse of `demoCodePath`; undefined for other paths. */
 export function demoIdOfCode(path: string): string | undefined {
   return /^\/x\/demos\/(.+)\.json$/.exec(path)?.[1];
 }
@@ -67,7 +67,7 @@ export function demoPagePath(id: string): string {
   return `/x/demo/${id}/`;
 }
 
-/** The inverse of `demoPagePath`; undefined: the path is none of a demo. */
+/** The inverse of `demoPagePath`; undefined for other paths. */
 export function demoIdOf(canonicalPath: string): string | undefined {
   return /^\/x\/demo\/(.+)\/$/.exec(canonicalPath)?.[1];
 }

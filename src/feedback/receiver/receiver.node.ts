@@ -74,7 +74,7 @@ export function createReceiver(options: ReceiverOptions): Server {
   return server;
 }
 
-/** Another name that was made to lead here is a page of somebody else. */
+/** A request with another host name comes from a foreign page (DNS rebinding). */
 const isLocalHost = (host = '') => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 
 function end(response: ServerResponse, status: number, body = ''): void {

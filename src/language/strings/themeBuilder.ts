@@ -5,7 +5,7 @@ export interface ThemeBuilderStrings {
   settings: string;
   start: string;
   presets: Record<'material' | 'orchard' | 'harbor' | 'plum', string>;
-  /** In the list of presets, for a theme that is none of them. */
+  /** In the list of presets, for any other theme. */
   own: string;
   undo: string;
   reset: string;

@@ -1,4 +1,4 @@
-/** Words that say nothing about what is wanted. */
+/** Words that don't help to find anything. */
 const stopWords = new Set(
   'a an and are as at be by can do does for from how i in into is it its my of on or per should that the there this to use using want what when where which while who why will with without you your'.split(
     ' ',

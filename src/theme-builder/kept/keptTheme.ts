@@ -11,7 +11,7 @@ export interface BuiltTheme {
 
 /** A theme under a key of the local storage. Nothing throws: without storage the builder still works. */
 export interface KeptTheme {
-  /** Undefined: there is none, or it is damaged. */
+  /** Undefined if it is missing or damaged. */
   read(): BuiltTheme | undefined;
   /** False: the storage is full or denied. */
   write(theme: BuiltTheme): boolean;
