@@ -1,5 +1,6 @@
 import type { Strings } from '../../language/index.ts';
-import { isPublic, type ApiTable } from '../tables.ts';
+import { isPublic } from '../findInModel.ts';
+import type { ApiTable } from '../tables.ts';
 import type { ApiComponent, ApiModel, ApiTypeDefinition } from '../model.ts';
 import type { ApiPage } from './apiPages.ts';
 import { componentSections } from './componentSections.ts';

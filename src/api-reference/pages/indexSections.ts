@@ -1,6 +1,6 @@
 import type { Strings } from '../../language/index.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from '../model.ts';
-import { isPublic } from '../tables.ts';
+import { isPublic } from '../findInModel.ts';
 import type { ApiPage } from './apiPages.ts';
 import type { ApiLink, ApiSection, SectionContent } from './apiSections.ts';
 import { typesOf } from './typesOf.ts';
