@@ -1,3 +1,4 @@
+import { decodePart } from '../links/index.ts';
 import { anchorsOf, linksOf, sitemapPaths } from './links.ts';
 
 export interface CrawlOptions {
@@ -91,7 +92,7 @@ export async function crawl(options: CrawlOptions, tools: CrawlTools): Promise<C
     const [address = '', hash = ''] = link.split('#', 2);
     const known = anchors.get(address);
     if (known) {
-      const id = decoded(hash);
+      const id = decodePart(hash);
       // `#top` needs no id: browsers scroll up.
       if (id !== '' && id !== 'top' && !known.has(id))
         findings.push({ kind: 'dead', page, detail: `${link}: no such id` });
@@ -107,12 +108,4 @@ export async function crawl(options: CrawlOptions, tools: CrawlTools): Promise<C
 function troubleOf(answer: CrawlAnswer | string): string {
   if (typeof answer === 'string') return answer;
   return answer.status < 400 ? '' : `status ${answer.status}`;
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -1,4 +1,5 @@
 export { checkLinks } from './checkLinks.ts';
+export { decodePart } from './decodePart.ts';
 export { editDistance, nearestName } from './editDistance.ts';
 export { nearestPages, wordsOf, type PageName } from './nearestPages.ts';
 export { follow, redirectsFor, type Redirect } from './redirects.ts';

@@ -1,3 +1,4 @@
+import { decodePart } from './decodePart.ts';
 import { editDistance } from './editDistance.ts';
 
 export interface PageName {
@@ -13,7 +14,7 @@ const mostWords = 12;
 
 /** The words of a path, as one would type them into a search box. */
 export function wordsOf(path: string): string[] {
-  const text = decode(path.slice(0, longestPath));
+  const text = decodePart(path.slice(0, longestPath));
   const words =
     text
       .replace(/[?#].*$/s, '')
@@ -79,12 +80,4 @@ function similarityOf(a: string, b: string): number {
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
