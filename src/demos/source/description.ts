@@ -73,6 +73,6 @@ export function demoIdOf(canonicalPath: string): string | undefined {
 }
 
 /** Packages that need a license key, and show a watermark without one. */
-export function needsLicence(packages: readonly string[]): boolean {
+export function needsLicense(packages: readonly string[]): boolean {
   return packages.some((name) => /^@mui\/x-[a-z-]+-(pro|premium)$/.test(name));
 }

@@ -15,7 +15,7 @@ export {
   demoIdOf,
   demoIdOfCode,
   demoPagePath,
-  needsLicence,
+  needsLicense,
   singleFileOf,
   type DemoCode,
   type DemoDescription,

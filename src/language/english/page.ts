@@ -10,7 +10,7 @@ export const page: Strings['page'] = {
   tableOfContents: 'On this page',
   headingLink: 'Link to “{title}”',
   table: 'Table',
-  neighbours: 'Previous and next page',
+  neighbors: 'Previous and next page',
   previous: 'Previous',
   next: 'Next',
   backToTop: 'Back to top',

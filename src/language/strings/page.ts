@@ -10,7 +10,7 @@ export interface PageStrings {
   headingLink: string;
   /** The name of a table's box, which scrolls when the table is wide. */
   table: string;
-  neighbours: string;
+  neighbors: string;
   previous: string;
   next: string;
   backToTop: string;
