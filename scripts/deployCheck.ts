@@ -72,10 +72,10 @@ for (const [index, name] of (['nginx', 'caddy'] as const).entries()) {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
   });
-  const told: string[] = [];
-  server.stderr.on('data', (chunk: Buffer) => told.push(chunk.toString()));
+  const errorOutput: string[] = [];
+  server.stderr.on('data', (chunk: Buffer) => errorOutput.push(chunk.toString()));
   try {
-    await ready(server, port, () => told.join(''));
+    await ready(server, port, () => errorOutput.join(''));
     const found = [];
     for (const asked of requests) {
       found.push(...differences(asked, await ask(bundled.port, asked), await ask(port, asked)));
@@ -93,12 +93,12 @@ await bundled.close();
 rmSync(work, { recursive: true, force: true });
 process.exitCode = failures === 0 ? 0 : 1;
 
-async function ready(server: ChildProcess, port: number, told: () => string): Promise<void> {
+async function ready(server: ChildProcess, port: number, errorOutput: () => string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`The server ended:\n${told()}`);
+    if (server.exitCode !== null) throw new Error(`The server ended:\n${errorOutput()}`);
     const answer = await ask(port, { path: '/robots.txt' }).catch(() => undefined);
     if (answer) return;
     await pause(100);
   }
-  throw new Error(`The server does not answer on port ${port}:\n${told()}`);
+  throw new Error(`The server does not answer on port ${port}:\n${errorOutput()}`);
 }

@@ -33,7 +33,7 @@ export function browserAdPage(window: Window, sponsor: Sponsor): AdPage {
           : view.kind === 'message'
             ? [drawMessage(document, { title: blockedTitle, text: blockedText })]
             : [];
-      // Out of sight but in the page until its ad is there: scripts look for their own place.
+      // Hidden, but in the page until its ad is there: scripts look for their own element.
       corner.toggleAttribute('data-waiting', view.kind !== 'sponsor');
       if (view.kind === 'sponsor') mark(corner, view.label);
       home.replaceChildren(...content, ...(requested ? [corner] : []));
@@ -46,7 +46,7 @@ export function browserAdPage(window: Window, sponsor: Sponsor): AdPage {
       corner.toggleAttribute('data-waiting', true);
       const { origin } = new URL(sponsor.scriptUrl);
       window.addEventListener('error', (event) => {
-        // A script of another host that throws tells neither its name nor what happened.
+        // For a script of another host that throws, browsers hide the name and the message.
         const theirs = event.filename ? event.filename.startsWith(origin) : event.lineno === 0;
         if (!theirs || event.target !== window) return;
         event.preventDefault();

@@ -1,2 +1,2 @@
-export { AdConfigProvider, useAdConfig, type AdConfig } from './AdConfig.tsx';
+export { AdConfigProvider } from './AdConfig.tsx';
 export { AdSlot } from './AdSlot.tsx';

@@ -19,7 +19,7 @@ export function startAds(
   report: (action: 'display' | 'crash', label: string) => void,
 ): () => void {
   const { sponsor, inHouseAds, sampling } = config;
-  // Most sites ask nobody for an ad, and do not fetch the code for it.
+  // Loaded on demand: most sites have no sponsor.
   const ask = () =>
     import('./fetchRemoteAd.ts').then(
       ({ fetchRemoteAd }) =>

@@ -1,4 +1,4 @@
-/** What is drawn, whoever placed it. Every field is text; none is HTML. */
+/** An ad to draw, from any source. Every field is text; none is HTML. */
 export interface Ad {
   link: string;
   img: string;

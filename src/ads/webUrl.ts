@@ -1,6 +1,6 @@
 const longest = 2048;
 
-/** The address when it is http or https, in full; else nothing. */
+/** The full address if it is http or https; otherwise empty. */
 export function webUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length > longest) return '';
   const text = value.trim();

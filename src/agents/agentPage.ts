@@ -3,7 +3,7 @@ import type { Plan } from '../navigation/index.ts';
 import type { PageHeading } from '../pages/index.ts';
 import type { PageKind } from '../search/index.ts';
 
-/** What agents are told of a page without reading it. */
+/** What agents learn about a page without reading it. */
 export interface AgentPage {
   /** Canonical: `/x/react-data-grid/sorting/`. */
   path: string;

@@ -14,7 +14,7 @@ export interface Gtag {
 /** The global `gtag`: a queue in `dataLayer` until the tag script takes it over. */
 export function createGtag(window: TagWindow, measurementId: string, now: () => Date): Gtag {
   const queue = (window.dataLayer ??= []);
-  // The tag script tells commands from other data by their being `arguments` objects.
+  // The tag script recognizes commands because they are `arguments` objects.
   window.gtag ??= function gtag() {
     queue.push(arguments);
   };

@@ -1,4 +1,4 @@
-/** Every event that the site sends, with its parameters: the one list of what is told. */
+/** Every event that the site sends, with its parameters: the complete list of what is reported. */
 export interface AnalyticsEvents {
   page_view: {
     page_title: string;
@@ -37,7 +37,7 @@ export interface ClickParameters {
   eventLabel: string;
 }
 
-/** What is told of the reader's settings. */
+/** The reader's settings that are reported. */
 export interface UserProperties {
   codeVariant: string;
   userLanguage: string;

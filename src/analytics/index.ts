@@ -1,4 +1,3 @@
 export { preferenceEvent } from './preferenceEvent.ts';
 export { reportSearch } from './searchEvent.ts';
-export type { AnalyticsEvents, UserProperties } from './events.ts';
 export { startAnalytics, type Analytics } from './startAnalytics.ts';

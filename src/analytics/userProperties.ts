@@ -7,7 +7,7 @@ export type ReadPreferences = Pick<typeof preferenceDefinitions, 'codeVariant' |
 // A copy, held to the original by a test: the table of preferences stays out of this script.
 export const osDarkQuery = '(prefers-color-scheme: dark)';
 
-/** Reads what is told of the reader's settings, from where the preferences are kept and shown. */
+/** Reads the reader's settings that are reported, from where the preferences are stored and shown. */
 export function readUserProperties(
   window: Window,
   { codeVariant, colorMode }: ReadPreferences,
@@ -27,7 +27,7 @@ export function readUserProperties(
 /** Calls back whenever one of them may have changed. */
 export function followUserProperties(window: Window, event: string, changed: () => void): void {
   window.addEventListener(event, changed);
-  // Zooming changes the ratio too, and some browsers tell only that.
+  // Zooming changes the ratio too, and some browsers report only that.
   window.addEventListener('resize', changed);
   window.matchMedia(osDarkQuery).addEventListener('change', changed);
   const followRatio = () => {

@@ -41,7 +41,7 @@ const historySchema = z.strictObject({
   product: z.enum(apiProducts),
   /** The release lines that were read, oldest first. */
   lines: z.array(line).min(1),
-  /** The release that stands for each line, by package. */
+  /** The release that represents each line, by package. */
   versions: z.record(z.string(), z.array(z.string().regex(/^\d+\.\d+\.\d+$/))),
   entries: z.record(z.string(), entrySchema),
 });

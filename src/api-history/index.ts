@@ -11,5 +11,5 @@ export { historyPath } from './historyPath.ts';
 export { apiProducts, type ApiPlan, type ApiProduct } from './products.ts';
 export { compareLines, lastLine } from './registry/lines.ts';
 export { membersOf, tellName, whatIs, type Named } from './lives.ts';
-export { diffLines, diffSteps, type DiffRow, type MajorDiff } from './diff.ts';
+export { diffLines, diffSteps, type DiffRow } from './diff.ts';
 export { summarize, type ChangeRow } from './summary.ts';

@@ -99,7 +99,7 @@ function membersHistory(
   states: readonly (ReleaseMembers | undefined)[],
 ): HistoryMembers {
   const names = [...new Set(states.flatMap((state) => Object.keys(state ?? {})))].sort();
-  // What went with its owner is not listed as removed by itself.
+  // Members that were removed with their owner are not listed separately.
   const lived = states.slice(0, states.findLastIndex((state) => state !== undefined) + 1);
   const lives = names.map((name): [string, Life] => [
     name,
@@ -123,7 +123,7 @@ function memberOf(members: ReleaseMembers | undefined, name: string): ReleaseMem
   return members && Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
-/** Types that too many members have to tell them apart. */
+/** Types that are too common to identify a member. */
 const common =
   /^(?:boolean|string|number|any|void|null|ReactNode|Element|\(\) => void|ElementType|SxProps<Theme>|object|)$/;
 

@@ -7,7 +7,8 @@ import { historyFile, historyFolder } from './load.node.ts';
 import { readHistory } from './readHistory.node.ts';
 import { historyPackages, releasesOf } from './registry/lines.ts';
 import type { Registry, Releases } from './registry/registry.node.ts';
-import { eachAtMost, openTypings } from './registry/typings.node.ts';
+import { eachAtMost } from '../build-tools/index.node.ts';
+import { openTypings } from './registry/typings.node.ts';
 
 /** By package and version: the hash of the archive. What is written here is what is read again. */
 const lockSchema = z.record(z.string(), z.record(z.string(), z.string()));
@@ -26,7 +27,7 @@ export interface UpdateOptions {
   log: (line: string) => void;
 }
 
-/** Writes the history of each product from the releases in the lock, which it makes if there is none. */
+/** Writes the history of each product from the releases in the lock, which is created if it is missing. */
 export async function updateHistories(options: UpdateOptions): Promise<void> {
   const { registry, cache, root, products = apiProducts, log } = options;
   const typings = openTypings(cache, registry);

@@ -22,11 +22,10 @@ export type {
 export { apiListPath, apiPathOf, apiProductOf, kebabCase } from './names.ts';
 export { apiPages } from './pages/apiPages.ts';
 export { importLines } from './pages/snippets.ts';
+export { findProp, unknownName } from './findInModel.ts';
 export {
-  findProp,
   resolveTable,
   tableNames,
-  unknownName,
   type ApiTable,
   type TableAttributes,
   type TableName,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableMarkdown } from './format/tableMarkdown.ts';
-import { findProp, resolveTable, type TableAttributes, type TableName } from './tables.ts';
+import { findProp } from './findInModel.ts';
+import { resolveTable, type TableAttributes, type TableName } from './tables.ts';
 import { testModel } from './testModel.ts';
 
 const model = testModel();

@@ -1,4 +1,12 @@
 import { nearestName } from '../links/index.ts';
+import {
+  findChanges,
+  findComponent,
+  findFeature,
+  findInterface,
+  isPublic,
+  unknownName,
+} from './findInModel.ts';
 import { globsOf, matchesGlob } from './globs.ts';
 import {
   apiProducts,
@@ -51,7 +59,7 @@ export interface TableAttributes {
 }
 
 /** Each table's attributes: the first list is required, the second may be left out. */
-export const tableSignatures: Record<TableName, [string[], string[]]> = {
+const tableSignatures: Record<TableName, [string[], string[]]> = {
   PropsTable: [['component'], ['only', 'except']],
   SlotsTable: [['component'], ['only', 'except']],
   ClassesTable: [['component'], ['only', 'except']],
@@ -138,22 +146,6 @@ export function resolveTable(
   }
 }
 
-function findChanges(model: ApiModel, { product: name = '', from }: TableAttributes): ApiChanges {
-  const product = apiProducts.find((item) => item === name);
-  if (!product) throw new Error(unknownName('product', name, apiProducts));
-  const steps = model.changes?.[product] ?? [];
-  const found = steps.find((step) => String(step.from) === from);
-  if (found) return found;
-  const known = steps.map((step) => step.from).join(', ');
-  throw new Error(
-    `no changes of ${product} from version ${from} are known. Write from="…": ${known}.`,
-  );
-}
-
-export function isPublic({ internal }: { internal?: true }): boolean {
-  return !internal;
-}
-
 function checkAttributes(table: TableName, attributes: TableAttributes): void {
   const [required, optional] = tableSignatures[table];
   const given = Object.entries(attributes).flatMap(([key, value]) =>
@@ -168,56 +160,6 @@ function checkAttributes(table: TableName, attributes: TableAttributes): void {
   }
   const missing = required.find((key) => !given.includes(key));
   if (missing) throw new Error(`<${table}> needs ${missing}. Write <${table} ${missing}="…" />.`);
-}
-
-/** A name that several products have means that of the page's own. */
-function byName<Entry extends { name: string; product: ApiProduct }>(
-  entries: readonly Entry[],
-  name: string,
-  page: ApiProduct | undefined,
-): Entry | undefined {
-  const named = entries.filter((entry) => entry.name === name);
-  return named.find(({ product }) => product === page) ?? named[0];
-}
-
-export function findComponent(model: ApiModel, name = '', page?: ApiProduct): ApiComponent {
-  const found = byName(model.components, name, page);
-  if (found) return found;
-  throw new Error(
-    unknownName(
-      'component',
-      name,
-      model.components.map((item) => item.name),
-    ),
-  );
-}
-
-export function findInterface(model: ApiModel, name = '', page?: ApiProduct): ApiInterface {
-  const found = byName(model.interfaces, name, page);
-  if (found) return found;
-  throw new Error(
-    unknownName(
-      'interface',
-      name,
-      model.interfaces.map((item) => item.name),
-    ),
-  );
-}
-
-function findFeature(name = '', features: readonly string[], what: string): string {
-  if (features.includes(name)) return name;
-  const nearest = nearestName(name, features);
-  const meant = nearest ? ` Did you mean "${nearest}"?` : '';
-  throw new Error(
-    `no feature "${name}" has ${what}.${meant} The features are: ${features.join(', ')}.`,
-  );
-}
-
-export function unknownName(what: string, name: string, known: Iterable<string>): string {
-  const nearest = nearestName(name, known);
-  return nearest
-    ? `there is no ${what} "${name}". The nearest is "${nearest}": write that.`
-    : `there is no ${what} "${name}" in the installed packages. Correct or remove it.`;
 }
 
 function select<Row extends { name: string }>(
@@ -250,40 +192,4 @@ function select<Row extends { name: string }>(
   );
   if (kept.length === 0) throw new Error(`except leaves none of the ${of}. Remove <${table}>.`);
   return kept;
-}
-
-export interface FoundProp {
-  owner: ApiComponent | ApiInterface;
-  prop: ApiMember;
-}
-
-/** `DataGrid.sortModel` or `GridColDef.valueGetter`. */
-export function findProp(model: ApiModel, text: string, page?: ApiProduct): FoundProp {
-  const [ownerName = '', propName = '', ...more] = text.split('.');
-  if (propName === '' || more.length > 0) {
-    throw new Error(`"${text}" isn't a prop. Write the owner and the prop: "DataGrid.sortModel".`);
-  }
-  const owners = [...model.components, ...model.interfaces];
-  const owner = byName(owners, ownerName, page);
-  if (!owner) {
-    throw new Error(
-      unknownName(
-        'component or interface',
-        ownerName,
-        owners.map((item) => item.name),
-      ),
-    );
-  }
-  const members = owner.kind === 'component' ? owner.props : owner.members;
-  const prop = members.find(({ name }) => name === propName);
-  if (prop) return { owner, prop };
-  const nearest = nearestName(
-    propName,
-    members.map(({ name }) => name),
-  );
-  throw new Error(
-    nearest
-      ? `${ownerName} has no prop "${propName}". The nearest is "${ownerName}.${nearest}": write that.`
-      : `${ownerName} has no prop "${propName}". Correct or remove it.`,
-  );
 }

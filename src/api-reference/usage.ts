@@ -3,7 +3,7 @@ export interface Usage {
   demos: { name: string; title: string; href: string }[];
 }
 
-/** What a written page says of itself, as far as the reference links back to it. */
+/** The facts of a written page that the reference needs to link back to it. */
 export interface UsingPage {
   path: string;
   title: string;

@@ -69,7 +69,7 @@ export function withHistory(
   };
 }
 
-/** The last step ends at the installed packages: what they have is not removed, wherever they take it from. */
+/** The last step ends at the installed packages: what they have counts as present, wherever it is declared. */
 function changesOf(history: ApiHistory, model: ApiModel): ApiChanges[] {
   const isOwn = ({ product }: { product: ApiProduct }) => product === history.product;
   const { components, interfaces, hooks, selectors, types } = model;
@@ -103,7 +103,7 @@ function aged<Each extends Row>(
   { since, removed, deprecated }: { since: string; removed?: string; deprecated?: string },
   first: string,
 ): Each {
-  // What the packages still have but the history has lost sight of gets no age.
+  // No age for what the packages have but the history lists as removed.
   if (removed !== undefined) return row;
   return {
     ...row,

@@ -5,9 +5,9 @@ import { setFeedbackPage } from '../feedback/index.server.ts';
 import { PageFeedback } from '../feedback/index.ui.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/index.server.ts';
-import { neighboursOf, ownTitleOf, type PageReference } from '../navigation/index.ts';
+import { neighborsOf, ownTitleOf, type PageReference } from '../navigation/index.ts';
 import { pageFolderOf, type Crumb, type PageModule } from '../pages/index.ts';
-import { LastChange, Neighbours, PageHeader, Toc } from '../pages/index.ui.ts';
+import { LastChange, Neighbors, PageHeader, Toc } from '../pages/index.ui.ts';
 import { articleLanguage } from './articleLanguage.ts';
 import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
@@ -25,9 +25,9 @@ export interface DocsPageProps {
 export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps) {
   const { page, default: Content } = module;
   setFeedbackPage({ path, title: page.frontMatter.title });
-  const { previous, next } = neighboursOf(navigation, page.path);
-  const link = (neighbour?: PageReference) =>
-    neighbour && { title: ownTitleOf(neighbour), href: localizePath(neighbour.path, language) };
+  const { previous, next } = neighborsOf(navigation, page.path);
+  const link = (neighbor?: PageReference) =>
+    neighbor && { title: ownTitleOf(neighbor), href: localizePath(neighbor.path, language) };
   return (
     <Shell path={path} aside={<Toc headings={page.headings} placement="aside" />}>
       <article key={path} {...articleLanguage(module.language, language)}>
@@ -45,7 +45,7 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
         </div>
         <PageFeedback />
         <LastChange folder={pageFolderOf(page.path)} />
-        <Neighbours previous={link(previous)} next={link(next)} />
+        <Neighbors previous={link(previous)} next={link(next)} />
       </article>
       <BackToTop />
     </Shell>

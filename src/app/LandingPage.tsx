@@ -4,9 +4,9 @@ import { setFeedbackPage } from '../feedback/index.server.ts';
 import { PageFeedback } from '../feedback/index.ui.ts';
 import { localizePath } from '../language/index.ts';
 import { mdxComponents } from '../mdx/index.server.ts';
-import { neighboursOf } from '../navigation/index.ts';
+import { neighborsOf } from '../navigation/index.ts';
 import { pageFolderOf } from '../pages/index.ts';
-import { LastChange, Neighbours, PageActions } from '../pages/index.ui.ts';
+import { LastChange, Neighbors, PageActions } from '../pages/index.ui.ts';
 import { SearchButton } from '../search/index.ui.ts';
 import type { DocsPageProps } from './DocsPage.tsx';
 import { articleLanguage } from './articleLanguage.ts';
@@ -20,7 +20,7 @@ export function LandingPage({ module, path, language, twin }: DocsPageProps) {
   const { page, default: Content } = module;
   const { title, description, ad } = page.frontMatter;
   setFeedbackPage({ path, title });
-  const { next } = neighboursOf(navigation, page.path);
+  const { next } = neighborsOf(navigation, page.path);
   return (
     <Shell path={path} layout="landing">
       <article key={path} className={styles.page} {...articleLanguage(module.language, language)}>
@@ -37,7 +37,7 @@ export function LandingPage({ module, path, language, twin }: DocsPageProps) {
         <PageFeedback />
         <LastChange folder={pageFolderOf(page.path)} />
         {next && (
-          <Neighbours next={{ title: next.title, href: localizePath(next.path, language) }} />
+          <Neighbors next={{ title: next.title, href: localizePath(next.path, language) }} />
         )}
       </article>
       <BackToTop />

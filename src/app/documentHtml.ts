@@ -1,4 +1,5 @@
 import siteConfig from '#site-config';
+import { defaultPreferences, preferenceAttributes } from '../preferences/index.ts';
 import { escapeHtml } from '../ui/index.ts';
 import { headScripts } from './inlineScripts.ts';
 import { laterRel } from './startNames.ts';
@@ -29,14 +30,11 @@ interface DocumentParts extends PageDocument {
 export function documentHtml(parts: DocumentParts): string {
   const { language, build, payloadUrl, hasShell = true, fontUrl, later } = parts;
   const definition = siteConfig.languages.find(({ code }) => code === language);
+  const direction = definition?.direction ?? 'ltr';
   const root = attributes({
     lang: language,
-    dir: definition?.direction ?? 'ltr',
-    'data-mode': 'light',
-    'data-code-variant': 'TS',
-    'data-code-styling': 'system',
-    'data-package-manager': 'npm',
-    'data-api-view': 'list',
+    dir: direction,
+    ...preferenceAttributes(defaultPreferences({ language, direction })),
     'data-build': build,
     'data-payload': payloadUrl,
   });

@@ -140,7 +140,7 @@ function renderNotFound(language: string): RenderedPage {
   return { root, document: { language, payloadUrl: notFoundPayload }, title, status: 404 };
 }
 
-/** Stands in for every page that is not stored, so its payload has an address of its own. */
+/** Shown instead of every page that isn't stored, so its payload has its own address. */
 function renderOffline(): RenderedPage {
   const { title, text } = english.strings.offline;
   const head = <HeadTags title={title} description={text} path={offlinePath} crumbs={[]} noIndex />;

@@ -98,7 +98,7 @@ function fixedFile(path: string): SiteFile | undefined {
   }
 }
 
-/** For readers who come back: the pages of the sidebar that tell of each release. */
+/** For returning readers: the pages of the sidebar with news of each release. */
 async function marksFile(): Promise<SiteFile | undefined> {
   if (!hasPageAt(whatsNewPath)) return undefined;
   const pages = await loadAllFacts('en');

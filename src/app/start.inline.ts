@@ -21,7 +21,7 @@ const keptButtons = 'button:not([popovertarget],[data-copy],[data-host] *)';
  * Inline script at the end of a page. Loads the application at the first sign of a reader (pointer, key, touch,
  * scroll, focus), or when another tab or the system changes a preference. Presses of buttons and the search keys
  * that come before it is ready are kept and played again. Links need no keeping: they work.
- * Demos that are near run without it, unless a drawing stands in for them (`data-waits`). Where all demos in view
+ * Demos that are near run without it, unless a drawing is shown instead (`data-waits`). Where all demos in view
  * have their picture, the page rests: they start with the application.
  * The late script comes when the page has loaded and is idle.
  */

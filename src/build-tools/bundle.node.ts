@@ -6,7 +6,7 @@ interface BundleOptions {
   root: string;
   entry: string;
   plugins?: Plugin[];
-  /** Global names that stand for values. */
+  /** Global names that are replaced by values. */
   define?: Record<string, string>;
   format: 'es' | 'iife';
   /** With `iife`: the variable that holds the default export of the entry. */

@@ -1,5 +1,5 @@
 /** The doors of rooms. What is loaded alone (`index.dialog.ts`) is a module like any other. */
-export const doorPattern = /^(?!.*\/node_modules\/).*\/src\/.+\/index(\.(node|server|ui))?\.ts$/;
+const doorPattern = /^(?!.*\/node_modules\/).*\/src\/.+\/index(\.(node|server|ui))?\.ts$/;
 
 /**
  * A door only passes names on. A bundle that uses one of them contains the module behind it, and

@@ -1,5 +1,6 @@
 /** What other rooms use in Node. */
 export { doorsPlugin } from './doorsPlugin.node.ts';
+export { eachAtMost } from './eachAtMost.ts';
 export { unpackEntry } from './entry.node.ts';
 export {
   removeLeftovers,

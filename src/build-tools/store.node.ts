@@ -7,7 +7,7 @@ import { sweepStore } from './sweepStore.node.ts';
 /** Results of earlier builds, each under the hash of all that it was made from. */
 export interface Store {
   folder: string;
-  /** The entry; undefined: there is none that can be trusted. */
+  /** The entry; undefined if it is missing or damaged. */
   read: (kind: string, key: string) => Buffer | undefined;
   write: (kind: string, key: string, payload: Uint8Array | string) => void;
   fileOf: (kind: string, key: string) => string;

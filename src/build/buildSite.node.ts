@@ -44,7 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     hashOf(
       siteInputs({ contentDir, siteConfig: site.siteConfig, env }),
       picturesPrint(),
-      // Pages tell when they were changed: a commit changes them as well.
+      // Pages show when they were changed, so a commit changes them too.
       JSON.stringify([...readChanges(contentDir)].sort()),
     );
   const inputs = readInputs();

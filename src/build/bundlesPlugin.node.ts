@@ -106,7 +106,7 @@ function serverFacts(manager: RscPluginManager): string[] {
     if (output.type === 'asset') return hashOf(output.fileName, output.source);
     const { importedCss, importedAssets } = output.viteMetadata ?? {};
     const files = [...(importedCss ?? []), '', ...(importedAssets ?? [])].join();
-    // Chunks are told apart by their modules: their names, and with them their order, change with every word.
+    // Chunks are identified by their modules: their names, and with them their order, change with every word.
     return hashOf(
       output.moduleIds.join(),
       files,

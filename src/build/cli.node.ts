@@ -10,7 +10,7 @@ export async function main(args: readonly string[], loadConfig: LoadConfig): Pro
   const { env } = process;
   try {
     const { cache, verbose } = readBuildOptions(args, env);
-    // A store of its own, which goes with the process: nothing is read, nothing is left.
+    // A temporary store, removed with the process: nothing is reused, nothing is kept.
     if (!cache) env[storeVariable] = path.join(workFolder, 'store');
     removeFoldersAtSignals(siteSources(env).outDir);
     const report = createReport((line) => console.log(line));

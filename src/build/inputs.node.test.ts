@@ -31,7 +31,7 @@ test('a demo is an input of both, a test of neither', () => {
 
 test.each([
   ['the configuration', { siteConfig: { ...siteConfig, name: 'Other' } }],
-  ['the licence key', { env: { MUI_X_LICENSE_KEY: 'key' } }],
+  ['the license key', { env: { MUI_X_LICENSE_KEY: 'key' } }],
   ['a variable that Vite shows to the browser', { env: { VITE_NAME: 'value' } }],
 ])('%s is an input of both', (_, change) => {
   expect(sourceInputs({ ...options, ...change })).not.toBe(sourceInputs(options));

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/index.ts';
 import { bundle, type BundledFile } from '../build-tools/index.bundle.ts';
 
 /** In development the source itself is served. */
-export const lateSource = '/src/entries/late.ts';
+const lateSource = '/src/entries/late.ts';
 
 /** The script that a page loads when it is idle, and what it loads in turn. */
 export async function bundleLateScript(

@@ -9,6 +9,7 @@ import {
   starterFromManifest,
   type ClientManifest,
 } from '../demos/bundle/index.node.ts';
+import { eachAtMost } from '../build-tools/index.node.ts';
 import { redirectsFor } from '../links/index.ts';
 import { siteHeaderRules } from '../server/index.ts';
 import { readChanges } from '../pages/index.node.ts';
@@ -118,7 +119,7 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
     return rendered;
   }
   const hashes = new Set<string>();
-  await inParallel(pages, async (page) => {
+  await eachAtMost(pages, concurrency, async (page) => {
     const { html, payload } = await render(page);
     for (const hash of inlineScriptHashes(html)) hashes.add(hash);
     for (const [name, text] of [
@@ -177,14 +178,6 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
 function serverOutputs(config: ResolvedConfig): ServerOutput[] {
   const bundles = getPluginApi(config)?.manager.bundles ?? {};
   return [bundles.rsc, bundles.ssr].flatMap((bundle) => Object.values(bundle ?? {}));
-}
-
-async function inParallel<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const lane = async () => {
-    for (const item of queue) await run(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, lane));
 }
 
 async function write(file: string, content: Uint8Array | string): Promise<void> {

@@ -17,7 +17,7 @@ interface RenderCacheOptions {
   /** Of all server bundles. */
   outputs: readonly ServerOutput[];
   contentDir: string;
-  /** All else that pages are rendered with. */
+  /** Everything else that pages are rendered with. */
   beside: unknown;
   store: Store;
 }

@@ -30,7 +30,7 @@ export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 export const count = (number: number): string => number.toLocaleString('en-US');
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** `185: 183 cached, 2 compiled`; how many were made is said even when it is none. */
+/** `185: 183 cached, 2 compiled`; the number that was made is shown even if it is 0. */
 export function cachedOf({ cached, made }: { cached: number; made: number }, verb: string): string {
   const total = count(cached + made);
   if (total === '0') return total;

@@ -47,7 +47,7 @@ export const hostSource = () =>
     'must be https:// and a host, without a path; *. may stand for its sub-hosts',
   );
 
-/** The id of an element, as it stands in a selector. */
+/** The id of an element, as written in a selector. */
 export const elementId = () =>
   checked((value) => /^[A-Za-z][\w-]*$/.test(value), 'must be the id of an element');
 

@@ -1,5 +1,4 @@
-export { toClientConfig, type ClientConfig, type ClientStrings } from './clientConfig.ts';
-export { DocsConfigProvider, useDocsConfig, type DocsConfig } from './DocsConfig.tsx';
-export type { LateConfig } from './lateConfig.ts';
+export { toClientConfig } from './clientConfig.ts';
+export { DocsConfigProvider, useDocsConfig } from './DocsConfig.tsx';
 // Types only: the schema itself stays out of the browser.
-export type { AdObject, SiteConfig } from './schema.node.ts';
+export type { SiteConfig } from './schema.node.ts';

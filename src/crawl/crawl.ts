@@ -1,3 +1,4 @@
+import { decodePart } from '../links/index.ts';
 import { anchorsOf, linksOf, sitemapPaths } from './links.ts';
 
 export interface CrawlOptions {
@@ -7,7 +8,7 @@ export interface CrawlOptions {
   maxPages: number;
   /** Between two requests, in milliseconds. */
   pauseMs: number;
-  /** A page that takes longer is told. */
+  /** A page that takes longer is reported. */
   slowMs: number;
   /** What a page must be sent with. */
   headers: readonly string[];
@@ -66,21 +67,24 @@ export async function crawl(options: CrawlOptions, tools: CrawlTools): Promise<C
     const address = origin + path;
     const start = tools.now();
     const answer = await ask(address, 'GET');
-    const told = (kind: Finding['kind'], detail: string) =>
+    const report = (kind: Finding['kind'], detail: string) =>
       findings.push({ kind, page: path, detail });
     if (typeof answer === 'string' || answer.status !== 200) {
-      told('dead', typeof answer === 'string' ? answer : `in the sitemap, status ${answer.status}`);
+      report(
+        'dead',
+        typeof answer === 'string' ? answer : `in the sitemap, status ${answer.status}`,
+      );
       continue;
     }
     const html = await answer.text();
     const took = tools.now() - start - pauseMs;
-    if (took > slowMs) told('slow', `${Math.round(took)} ms`);
+    if (took > slowMs) report('slow', `${Math.round(took)} ms`);
     for (const name of options.headers) {
-      if (answer.headers.get(name) === null) told('header', `${name} is missing`);
+      if (answer.headers.get(name) === null) report('header', `${name} is missing`);
     }
     anchors.set(address, anchorsOf(html));
     for (const link of linksOf(html, address)) if (!linked.has(link)) linked.set(link, path);
-    for (const error of (await tools.consoleErrors?.(address)) ?? []) told('console', error);
+    for (const error of (await tools.consoleErrors?.(address)) ?? []) report('console', error);
   }
 
   const asked = new Map<string, string>();
@@ -88,7 +92,7 @@ export async function crawl(options: CrawlOptions, tools: CrawlTools): Promise<C
     const [address = '', hash = ''] = link.split('#', 2);
     const known = anchors.get(address);
     if (known) {
-      const id = decoded(hash);
+      const id = decodePart(hash);
       // `#top` needs no id: browsers scroll up.
       if (id !== '' && id !== 'top' && !known.has(id))
         findings.push({ kind: 'dead', page, detail: `${link}: no such id` });
@@ -104,12 +108,4 @@ export async function crawl(options: CrawlOptions, tools: CrawlTools): Promise<C
 function troubleOf(answer: CrawlAnswer | string): string {
   if (typeof answer === 'string') return answer;
   return answer.status < 400 ? '' : `status ${answer.status}`;
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -13,7 +13,7 @@ interface ServerEntry {
 
 /**
  * Says in the terminal what a build would: problems of demos, of links and of the navigation. It
- * looks at one file at a time, and only while nobody waits for a page.
+ * looks at one file at a time, and only while no page is requested.
  */
 export function startContentChecks(server: ViteDevServer, contentDir: string) {
   const { logger, root } = server.config;

@@ -1,6 +1,6 @@
 import type { OverlayError } from './overlayError.node.ts';
 
-/** Stands in for a page that cannot be made; its script shows the error and opens the page when it is fixed. */
+/** Shown instead of a page that fails to render; its script shows the error and opens the page when it is fixed. */
 export function errorPage(error: OverlayError): string {
   const data = JSON.stringify(error).replaceAll('<', '\\u003c');
   return `<!doctype html>

@@ -9,7 +9,7 @@ interface ServerEntry {
 
 /**
  * Most of a first page's time goes into what every page needs: that is loaded before the server says that
- * it is ready. What pages with demos need as well follows when nobody waits for an answer.
+ * it is ready. What pages with demos need as well follows when no request is waiting.
  */
 export async function warmUp(server: ViteDevServer, whenQuiet: () => Promise<void>): Promise<void> {
   try {

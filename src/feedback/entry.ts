@@ -27,7 +27,7 @@ export const feedbackLimits = {
   keptMs: 30 * 24 * 60 * 60_000,
 } as const;
 
-/** Reads what was kept as JSON; something else than an entry counts as nothing. */
+/** Reads a stored entry from JSON; anything that isn't an entry is ignored. */
 export function parseEntry(text: string | null): FeedbackEntry | undefined {
   try {
     const value = JSON.parse(text ?? '') as Partial<Record<keyof FeedbackEntry, unknown>> | null;

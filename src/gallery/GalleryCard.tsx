@@ -5,7 +5,7 @@ import { PlanMarker } from '../ui/index.ui.ts';
 import type { GalleryDemo } from './galleryGroups.ts';
 import styles from './Gallery.module.css';
 
-/** A demo as its picture, or as a drawn sheet while there is none. */
+/** A demo as its picture, or as a drawn sheet while it has none. */
 export function GalleryCard({ demo }: { demo: GalleryDemo }) {
   const { gallery, plans } = serverStrings();
   const { id, title, href, guide, plan, stylings } = demo;

@@ -12,5 +12,5 @@ export interface LanguageDefinition {
   strings: Strings;
 }
 
-/** What the browser needs to know of the languages that it is not showing. */
+/** What the browser needs to know about the other languages. */
 export type LanguageName = Omit<LanguageDefinition, 'strings'>;

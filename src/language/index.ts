@@ -1,13 +1,6 @@
-export { checkStrings, type StringProblem } from './checkStrings.ts';
+export { checkStrings } from './checkStrings.ts';
 export type { Direction, LanguageDefinition, LanguageName } from './definition.ts';
 export { english } from './english.ts';
 export { fill } from './fill.ts';
-export {
-  alternates,
-  canonicalPath,
-  languageOf,
-  localizePath,
-  unprefixedPaths,
-  type Alternate,
-} from './paths.ts';
+export { alternates, canonicalPath, languageOf, localizePath, unprefixedPaths } from './paths.ts';
 export type * from './strings.ts';

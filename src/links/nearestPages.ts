@@ -1,3 +1,4 @@
+import { decodePart } from './decodePart.ts';
 import { editDistance } from './editDistance.ts';
 
 export interface PageName {
@@ -5,7 +6,7 @@ export interface PageName {
   title: string;
 }
 
-// Words that every path has say nothing about which page was meant.
+// Words that every path has don't help to find the page.
 const noise = new Set(['x', 'react', 'components', 'docs', 'index', 'html', 'the', 'a']);
 // A path on a 404 page is anyone's text: bound the work that it can cause.
 const longestPath = 200;
@@ -13,7 +14,7 @@ const mostWords = 12;
 
 /** The words of a path, as one would type them into a search box. */
 export function wordsOf(path: string): string[] {
-  const text = decode(path.slice(0, longestPath));
+  const text = decodePart(path.slice(0, longestPath));
   const words =
     text
       .replace(/[?#].*$/s, '')
@@ -39,7 +40,7 @@ export function nearestPages<Page extends PageName>(
     .map(({ page }) => page);
 }
 
-/** How well the asked words are found in the page, less a little for words nobody asked for. */
+/** How many of the words the page has, with a small penalty for its other words. */
 function scoreOf(asked: string[], page: PageName, similarity: Similarity): number {
   const inPath = wordsOf(page.path);
   const offered = [...new Set([...inPath, ...wordsOf(page.title)])];
@@ -79,12 +80,4 @@ function similarityOf(a: string, b: string): number {
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -4,12 +4,12 @@ import { isExternal, pathOnSite } from './resolve.ts';
 export interface Redirect {
   /** A path, or a path that ends in `*`. */
   from: string;
-  /** `:splat` stands for what `*` matched. */
+  /** `:splat` is replaced by what `*` matched. */
   to: string;
   status: 301 | 302;
 }
 
-export const homePath = '/x/introduction/';
+const homePath = '/x/introduction/';
 
 /** The site's redirects. Each pattern names its folder, so that no target can become another host. */
 export function redirectsFor(codes: readonly string[]): Redirect[] {

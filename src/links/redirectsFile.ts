@@ -9,7 +9,7 @@ const header = [
 /** The text of `_redirects`, in the syntax that Netlify and Cloudflare share. */
 export function redirectsFile(rules: readonly Redirect[]): string {
   const rows = rules.flatMap(({ from, to, status }) => {
-    // Cloudflare tells /x from /x/, Netlify does not: the rule is written for both.
+    // Cloudflare distinguishes /x from /x/, Netlify does not: the rule is written for both.
     const bare =
       from !== '/' && from.endsWith('/') ? [{ from: from.slice(0, -1), to, status }] : [];
     return [...bare, { from, to, status }];

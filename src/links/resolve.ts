@@ -1,3 +1,4 @@
+import { decodePart } from './decodePart.ts';
 export type LinkKind = 'page' | 'file' | 'external';
 
 export interface ResolvedLink {
@@ -19,9 +20,9 @@ export function resolve(href: string, from = '/'): ResolvedLink {
   const { path, search, hash } = pathOnSite(href, from);
   return {
     kind: isFile(path) ? 'file' : 'page',
-    path: decode(path),
+    path: decodePart(path),
     search,
-    hash: decode(hash.slice(1)),
+    hash: decodePart(hash.slice(1)),
   };
 }
 
@@ -44,7 +45,7 @@ export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href.trim());
 }
 
-export function withSlash(path: string): string {
+function withSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
@@ -52,12 +53,4 @@ export function withSlash(path: string): string {
 function singleSlashes(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   return pathname.replace(/[\\/]+/g, '/') + rest;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -4,7 +4,7 @@ import { breakableHtml, breakableParts } from '../ui/index.ts';
 /** Longer ones may not fit on a line of a tablet. */
 const longestName = 40;
 
-/** Code in a sentence: a name stays whole where it fits on a line, and else breaks between its humps. */
+/** Code in a sentence: a name that fits stays on one line; a longer one breaks at its capitals. */
 export function InlineCode({ children, ...props }: ComponentProps<'code'>) {
   if (typeof children !== 'string') return <code {...props}>{children}</code>;
   const mark = /\s/.test(children) || children.length > longestName ? { 'data-phrase': '' } : {};

@@ -14,10 +14,10 @@ function apiPages(): ThemeBuilderProps['apiPages'] {
   const pages: Record<string, { name: string; href: string }> = {};
   if (listedApiPaths.size === 0) return pages;
   for (const component of readApiModel().components) {
-    const [own = ''] = component.classes[0]?.className.slice(1).split('-') ?? [];
-    if (own === '') continue;
+    const [classPrefix = ''] = component.classes[0]?.className.slice(1).split('-') ?? [];
+    if (classPrefix === '') continue;
     const { name } = component;
-    pages[own] ??= {
+    pages[classPrefix] ??= {
       name,
       href: `${localizePath(apiPathOf(component), serverLanguage())}#classes`,
     };

@@ -90,7 +90,7 @@ function bindProp(node: Element, model: ApiModel, page?: ApiProduct) {
   return { name: prop.name, path: `${apiPathOf(owner)}#prop-${prop.name}` };
 }
 
-/** `Intl.Collator` and the like are somebody else's; `DataGrid.sortModl` is a mistake. */
+/** `Intl.Collator` and the like aren't ours; `DataGrid.sortModl` is a mistake. */
 function checkMention(text: string, model: ApiModel, page?: ApiProduct): void {
   const [owner] = text.split('.');
   const isOurs = [...model.components, ...model.interfaces].some(({ name }) => name === owner);

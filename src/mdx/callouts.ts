@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { jsxElement } from './nodes.ts';
 
-export const calloutKinds = ['note', 'tip', 'warning'] as const;
+const calloutKinds = ['note', 'tip', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 
 /** What a callout without a title of its own is called in a page's Markdown, which is English. */

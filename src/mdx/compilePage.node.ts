@@ -41,7 +41,7 @@ export async function compilePage(
   return `${imports}\n${compiled}\n${facts}`;
 }
 
-/** A module of what others say of the page, in a fraction of the time: no code is highlighted. */
+/** A module with the facts of the page only. It is faster, because no code is highlighted. */
 export async function readPageFacts(
   source: string,
   absoluteFile: string,

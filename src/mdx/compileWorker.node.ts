@@ -5,7 +5,7 @@ import type { NavigationEntry } from '../navigation/index.ts';
 import { compilePage } from './compilePage.node.ts';
 import { knownPages } from './knownPages.node.ts';
 
-/** What a thread is told once. */
+/** What a thread receives when it starts. */
 export interface CompileSettings {
   contentDir: string;
   origin: string;

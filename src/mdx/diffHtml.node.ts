@@ -1,7 +1,7 @@
 import { highlight } from '../code/index.node.ts';
 import { diffLines } from '../demos/drafts/index.ts';
 
-/** Old and new code as one text: what went, what came, what stayed. Each is highlighted as it is, then its lines are taken. */
+/** Old and new code as one text: removed, added and unchanged lines. Each is highlighted as it is, then its lines are taken. */
 export async function diffHtml(before: string, after: string, language: string): Promise<string> {
   const [old, now] = (
     await Promise.all([before, after].map((code) => highlight(code, language)))

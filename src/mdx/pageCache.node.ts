@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOf, type Store } from '../build-tools/index.node.ts';
 import type { CompiledPage } from './compileWorker.node.ts';
 
-/** All that a compiled page is made from, but for the answers to "is there such a page". */
+/** Everything that a compiled page is made from, except the answers to "is there such a page". */
 export interface PageInputs {
   /** Absolute. */
   file: string;

@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx-jsx';
 import { includes, plans, productPlans } from '../../content/plans.ts';
 import { markdownTable } from '../api-reference/index.ts';
 
-/** What stands for a `<PlanTable>` or `<PlanCards>`; undefined: the element is neither. */
+/** The Markdown of a `<PlanTable>` or `<PlanCards>`; undefined for other elements. */
 export function planTableOf(node: Nodes, origin: string): string | undefined {
   if (node.type !== 'mdxJsxFlowElement') return undefined;
   if (node.name === 'PlanCards') return planCardsMarkdown();

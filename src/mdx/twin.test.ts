@@ -64,6 +64,12 @@ test('a demo with more files or stylings says where they are', () => {
   );
 });
 
+test('a component without Markdown is an error that names the place to write it', () => {
+  expect(() => twin('<Unknown>\n\ntext\n\n</Unknown>')).toThrow(
+    '/x/page/: <Unknown> has no Markdown. Write it in element() of src/mdx/twin.ts.',
+  );
+});
+
 test('a table of plans is a Markdown table', () => {
   const text = twin('<PlanTable product="x-tree-view" />').trim();
   expect(text).toBe(planTableMarkdown(origin, 'x-tree-view'));

@@ -14,11 +14,11 @@ export interface TwinOptions {
   path: string;
   /** Links become absolute, so that the text makes sense away from the site. */
   origin: string;
-  /** What stands for a `<Demo>`. */
+  /** The text that replaces a `<Demo>`. */
   demoText: (name: string) => DemoText;
-  /** The table that stands for `<PropsTable>` and its like; undefined: the element is none. */
+  /** The Markdown table for `<PropsTable>` and other tables; undefined for other elements. */
   tableOf?: (node: Nodes) => string | undefined;
-  /** Where a `<Prop>` leads, if its page is there; undefined: the element is none. */
+  /** The name in a `<Prop>`, and its path if the page exists; undefined for other elements. */
   propOf?: (node: Nodes) => { name: string; path?: string } | undefined;
 }
 
@@ -90,6 +90,10 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement, options: TwinOptio
   }
   const table = options.tableOf?.(node);
   if (table !== undefined) return [{ type: 'html', value: table }];
+  if (/^[A-Z]/.test(node.name ?? ''))
+    throw new Error(
+      `${options.path}: <${node.name}> has no Markdown. Write it in element() of src/mdx/twin.ts.`,
+    );
   return [withChildren(node, options)];
 }
 

@@ -23,7 +23,7 @@ function rankOf(page: PageReference, typed: string, words: string[]): number {
   return includesAll(everything) ? 3 : Infinity;
 }
 
-/** The title that tells a page from others: the first page of a group is known by the group's name. */
+/** The title that identifies a page: for the first page of a group, the group's name. */
 export function ownTitleOf({ title, trail }: Pick<PageReference, 'title' | 'trail'>): string {
   return title === 'Overview' ? (trail.at(-1) ?? title) : title;
 }

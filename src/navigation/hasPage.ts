@@ -3,13 +3,13 @@ import type { NavigationEntry } from './types.ts';
 /** The canonical paths of existing pages, where they are known; see `hasPage`. */
 export type PagePaths = ReadonlySet<string>;
 
-/** The canonical path of the page that an entry stands for. */
+/** The canonical path of an entry's page. */
 export function pathOf({ pathname }: NavigationEntry): string {
   return `${pathname.replace(/#.*$/, '').replace(/\/$/, '')}/`;
 }
 
 /**
- * Whether an entry is a link. Planned entries and places on another page are none.
+ * Whether an entry is a link. Planned entries and places on another page aren't links.
  * A group is one only if it is known to have a page: without `pages` it is not.
  */
 export function hasPage(entry: NavigationEntry, pages?: PagePaths): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighboursOf, pagesInOrder, trailOf } from './pages.ts';
+import { neighborsOf, pagesInOrder, trailOf } from './pages.ts';
 import { sampleTree } from './sampleTree.fixture.ts';
 
 test('pages come in the order of the tree; groups and planned entries are none', () => {
@@ -66,20 +66,17 @@ test("a group's own page has a trail, a place on a page takes none of its page",
 
 test('an unlisted page has no trail and no neighbors', () => {
   expect(trailOf(sampleTree, '/x/secret/')).toEqual([]);
-  expect(neighboursOf(sampleTree, '/x/secret/')).toEqual({});
+  expect(neighborsOf(sampleTree, '/x/secret/')).toEqual({});
 });
 
 test('R12 previous and next pass over planned entries', () => {
-  const { previous, next } = neighboursOf(
-    sampleTree,
-    '/x/react-data-grid/components/prompt-field/',
-  );
+  const { previous, next } = neighborsOf(sampleTree, '/x/react-data-grid/components/prompt-field/');
   expect(previous?.path).toBe('/x/react-data-grid/editing/persistence/');
   expect(next?.path).toBe('/x/react-data-grid/components/');
 });
 
 test('the first page of a product has no previous, its last no next', () => {
-  expect(Object.keys(neighboursOf(sampleTree, '/x/introduction/'))).toEqual(['next']);
-  expect(Object.keys(neighboursOf(sampleTree, '/x/react-charts/'))).toEqual(['next']);
-  expect(Object.keys(neighboursOf(sampleTree, '/x/react-charts/sankey/'))).toEqual(['previous']);
+  expect(Object.keys(neighborsOf(sampleTree, '/x/introduction/'))).toEqual(['next']);
+  expect(Object.keys(neighborsOf(sampleTree, '/x/react-charts/'))).toEqual(['next']);
+  expect(Object.keys(neighborsOf(sampleTree, '/x/react-charts/sankey/'))).toEqual(['previous']);
 });

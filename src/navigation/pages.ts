@@ -33,7 +33,7 @@ export function trailOf(tree: Tree, path: string, pages?: PagePaths): TrailStep[
  * The pages before and after a page of the same product; planned entries and groups without a page are
  * passed over. Before a product's first page comes none: what is there belongs to another product.
  */
-export function neighboursOf(
+export function neighborsOf(
   tree: Tree,
   path: string,
   pages?: PagePaths,

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 
 /** The schema is the type, the default and the documentation of a page's front matter. */
-export const frontMatterSchema = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: z.string().min(1).describe('the h1, the tab and the search result'),
   description: z
     .string()

@@ -12,9 +12,9 @@ export function parseChanges(log: string): Map<string, PageChanges> {
     const [day = '', person = ''] = head.split('\t');
     for (const file of files) {
       const folder = path.posix.dirname(file);
-      const own = found.get(folder) ?? { day, people: new Set() };
-      own.people.add(person);
-      found.set(folder, own);
+      const changes = found.get(folder) ?? { day, people: new Set() };
+      changes.people.add(person);
+      found.set(folder, changes);
     }
   }
   return new Map(

@@ -1,7 +1,7 @@
 /** What other rooms use. */
 export type { Crumb } from './crumbs.ts';
 export type { FrontMatter } from './frontMatter.node.ts';
-export { setPageChanges, type PageChanges } from './pageChanges.ts';
+export { setPageChanges } from './pageChanges.ts';
 export { createPageDemos } from './pageDemos.ts';
 export { createHasPage, createPageList, factsOf, type PageSource } from './pageList.ts';
 export { pageFileOf, pageFolderOf, pagePathOf } from './pagePath.ts';

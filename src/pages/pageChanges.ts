@@ -1,4 +1,4 @@
-/** What the repository knows of a page: its prose and the demos beside it. */
+/** The history of a page in the repository: its prose and the demos beside it. */
 export interface PageChanges {
   /** Of the last commit: `2026-01-31`. */
   day: string;
@@ -8,7 +8,7 @@ export interface PageChanges {
 
 let find: (folder: string) => PageChanges | undefined = () => undefined;
 
-/** Build: once, before the first page. Without it, as in development, pages say nothing of their changes. */
+/** Called once by the build, before the first page. In development pages don't show their changes. */
 export function setPageChanges(found: typeof find): void {
   find = found;
 }

@@ -6,7 +6,7 @@ export interface PageSource {
   path: string;
   language: string;
   load: () => Promise<PageModule>;
-  /** What is said of the page, without rendering it. */
+  /** The facts of the page, without rendering it. */
   loadFacts: () => Promise<PageFacts>;
 }
 
@@ -97,7 +97,7 @@ export function createPageList({ written, generated, languageCodes }: PageListOp
     loadAllPages: (): Promise<PageModule[]> =>
       Promise.all(allSources().map((source) => source.load())),
 
-    /** What is said of every page, translations included unless one language is asked for. */
+    /** The facts of every page, translations included unless one language is requested. */
     loadAllFacts(language?: string, pause?: () => Promise<void>): Promise<PageFacts[]> {
       const isWanted = (source: PageSource) =>
         language === undefined || source.language === language;
@@ -111,7 +111,7 @@ export async function factsOf(
   pause: () => Promise<void> = async () => {},
 ): Promise<PageFacts[]> {
   const facts: PageFacts[] = [];
-  // One after the other: in development a page that somebody waits for comes in between.
+  // One after the other, so that in development a requested page can come in between.
   for (const source of sources) {
     await pause();
     const loaded = await source.loadFacts().catch(leaveOut);
@@ -128,7 +128,7 @@ function byPath(sources: readonly PageSource[]): ReadonlyMap<string, PageSource[
   return found;
 }
 
-/** In development a page that does not compile says so itself; search and checks go on without it. */
+/** In development a page that doesn't compile shows its error; search and checks go on without it. */
 function leaveOut(error: unknown): undefined {
   if (!import.meta.env.DEV) throw error;
 }

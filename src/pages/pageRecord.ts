@@ -16,7 +16,7 @@ export interface PageLink {
   line: number;
 }
 
-/** Everything the site knows of one page; written once at compilation, read by everyone else. */
+/** Everything that the site knows about one page. Compilation writes it; everything else reads it. */
 export interface PageRecord {
   /** The file, relative to the project's root, as shown in errors and in "Edit this page". */
   file: string;
@@ -33,7 +33,7 @@ export interface PageRecord {
   anchors?: { id: string; text: string }[];
 }
 
-/** What others say of a page: search, agents, checks. None of it needs the page to be rendered. */
+/** The facts of a page for search, agents and checks. None of it needs the page to be rendered. */
 export interface PageFacts {
   page: PageRecord;
   demos: { description: Pick<DemoDescription, 'id' | 'name' | 'stylings' | 'packages'> }[];

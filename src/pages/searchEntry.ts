@@ -25,7 +25,7 @@ export interface SearchEntry {
   kind: EntryKind;
   /** Anchor on its page; empty: the page itself. */
   id: string;
-  /** What it is called, as it is written: `Sort by several columns`, `sortModel`. */
+  /** Its name, as written: `Sort by several columns`, `sortModel`. */
   name: string;
   /** Plain text around it. */
   text: string;

@@ -49,7 +49,7 @@ type FindPictures = (demo: { id: string }) => DemoPictures | undefined;
 
 let find: FindPictures = () => undefined;
 
-/** The build knows which pictures there are; in development there are none. */
+/** Called once by the build, before the first page. In development there are no pictures. */
 export function setDemoPictures(finder: FindPictures): void {
   find = finder;
 }

@@ -16,7 +16,7 @@ type FindPreview = (path: string) => string | undefined;
 
 let find: FindPreview = () => undefined;
 
-/** The build knows which previews there are; in development there are none. */
+/** Called once by the build, before the first page. In development there are no previews. */
 export function setPagePreviews(finder: FindPreview): void {
   find = finder;
 }

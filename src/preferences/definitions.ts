@@ -1,6 +1,6 @@
 export { darkQuery } from './darkQuery.ts';
 
-/** What is remembered of a reader's choice, and where. Store and head script are both built from this table. */
+/** A choice of the reader, and where it is stored. */
 export interface PreferenceDefinition {
   /** The cookie's name or the local-storage key. */
   readonly key: string;
@@ -14,23 +14,16 @@ export interface PreferenceDefinition {
   readonly hashGroup: 0 | 1 | 3;
 }
 
+/**
+ * In the order of the settings panel. To add a preference:
+ *
+ * 1. Add it here. The head script, the store and the attributes of `<html>` follow this table.
+ * 2. Run `npm run typecheck`: it asks for the initial value (`preferences.ts`) and for the texts of each language.
+ * 3. Add a `<ChoiceGroup>` to `SettingsDialog.tsx`. `SettingsDialog.test.tsx` lists the groups.
+ *
+ * CSS reads the value from the attribute, components from `usePreference`.
+ */
 export const preferenceDefinitions = {
-  codeVariant: {
-    key: 'codeVariant',
-    keptIn: 'cookie',
-    values: ['TS', 'JS'],
-    fallback: 'TS',
-    attribute: 'data-code-variant',
-    hashGroup: 3,
-  },
-  codeStyling: {
-    key: 'codeStyling',
-    keptIn: 'cookie',
-    values: ['system', 'css', 'tailwind'],
-    fallback: 'system',
-    attribute: 'data-code-styling',
-    hashGroup: 1,
-  },
   colorMode: {
     // Material's own key, so that a theme provider inside a demo reads the same choice.
     key: 'mui-mode',
@@ -47,6 +40,22 @@ export const preferenceDefinitions = {
     fallback: null,
     attribute: 'dir',
     hashGroup: 0,
+  },
+  codeVariant: {
+    key: 'codeVariant',
+    keptIn: 'cookie',
+    values: ['TS', 'JS'],
+    fallback: 'TS',
+    attribute: 'data-code-variant',
+    hashGroup: 3,
+  },
+  codeStyling: {
+    key: 'codeStyling',
+    keptIn: 'cookie',
+    values: ['system', 'css', 'tailwind'],
+    fallback: 'system',
+    attribute: 'data-code-styling',
+    hashGroup: 1,
   },
   packageManager: {
     key: 'docs-package-manager',
@@ -80,7 +89,7 @@ export type ResolvedMode = 'light' | 'dark';
 
 export const preferenceNames = Object.keys(preferenceDefinitions) as PreferenceName[];
 
-/** Which code variant a demo file's ending stands for. */
+/** The code variant of a demo file, by its extension. */
 export const variantOfExtension = { tsx: 'TS', js: 'JS' } as const satisfies Record<
   string,
   CodeVariant

@@ -13,7 +13,7 @@ export interface DemoHash {
   styling: CodeStyling | null;
 }
 
-/** Reads a demo's deep link; `null` when the hash is none. */
+/** Reads a demo's deep link; `null` for any other hash. */
 export function parseDemoHash(hash: string): DemoHash | null {
   const match = demoHashPattern.exec(hash);
   if (!match) return null;

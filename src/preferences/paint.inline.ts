@@ -1,4 +1,4 @@
-/** `hashGroup`: 0 is none. */
+/** `hashGroup`: 0 if the hash doesn't select it. */
 export type PreferenceRow = readonly [
   attribute: string,
   key: string,

@@ -31,10 +31,10 @@ test('R1 R26 the preferences, their values, and where each is kept', () => {
       `${name}: ${values.join('|')}, else ${fallback}; ${keptIn} ${key}`,
   );
   expect(table).toEqual([
-    'codeVariant: TS|JS, else TS; cookie codeVariant',
-    'codeStyling: system|css|tailwind, else system; cookie codeStyling',
     'colorMode: light|dark|system, else system; localStorage mui-mode',
     'direction: ltr|rtl, else null; localStorage docs-direction',
+    'codeVariant: TS|JS, else TS; cookie codeVariant',
+    'codeStyling: system|css|tailwind, else system; cookie codeStyling',
     'packageManager: npm|pnpm|yarn, else npm; localStorage docs-package-manager',
     'apiView: list|table, else list; localStorage docs-api-view',
   ]);

@@ -1,11 +1,8 @@
 import {
   preferenceDefinitions,
-  type ApiView,
-  type CodeStyling,
-  type CodeVariant,
+  preferenceNames,
   type ColorMode,
   type Direction,
-  type PackageManager,
   type PreferenceName,
   type PreferenceValue,
   type ResolvedMode,
@@ -18,21 +15,16 @@ export interface PageLanguage {
   direction: Direction;
 }
 
-export interface Preferences {
-  readonly codeVariant: CodeVariant;
-  readonly codeStyling: CodeStyling;
-  /** What the reader chose. */
-  readonly colorMode: ColorMode;
+type ChosenValues = { readonly [N in PreferenceName]: PreferenceValue<N> };
+
+/** The value of each preference, and what follows from them. */
+export interface Preferences extends ChosenValues {
   /** What the operating system prefers. */
   readonly osMode: ResolvedMode;
-  /** What is shown. */
+  /** What is shown: `colorMode`, with `system` replaced by `osMode`. */
   readonly resolvedMode: ResolvedMode;
-  readonly direction: Direction;
-  /** False while the direction is merely the language's own. */
+  /** False while the direction is the language's own. */
   readonly directionChosen: boolean;
-  readonly packageManager: PackageManager;
-  /** How the API reference shows props. */
-  readonly apiView: ApiView;
   readonly language: string;
 }
 
@@ -92,14 +84,10 @@ export function defaultPreferences(page: PageLanguage): Preferences {
 
 /** The attributes of `<html>` that show these preferences. */
 export function preferenceAttributes(preferences: Preferences): Record<string, string> {
-  const { codeVariant, codeStyling, colorMode, direction, packageManager, apiView } =
-    preferenceDefinitions;
-  return {
-    [codeVariant.attribute]: preferences.codeVariant,
-    [codeStyling.attribute]: preferences.codeStyling,
-    [colorMode.attribute]: preferences.resolvedMode,
-    [direction.attribute]: preferences.direction,
-    [packageManager.attribute]: preferences.packageManager,
-    [apiView.attribute]: preferences.apiView,
-  };
+  return Object.fromEntries(
+    preferenceNames.map((name) => [
+      preferenceDefinitions[name].attribute,
+      name === 'colorMode' ? preferences.resolvedMode : preferences[name],
+    ]),
+  );
 }

@@ -6,17 +6,13 @@ export interface ChoiceStrings<N extends PreferenceName> {
   values: Record<PreferenceValue<N>, string>;
 }
 
-/** Every word of the settings panel. */
-export interface SettingsStrings {
+type ChoiceTexts = { [N in PreferenceName]: ChoiceStrings<N> };
+
+/** Every text of the settings panel. */
+export interface SettingsStrings extends ChoiceTexts {
   title: string;
   /** The accessible name of the close button. */
   close: string;
   /** The heading of the list of languages. */
   language: string;
-  colorMode: ChoiceStrings<'colorMode'>;
-  direction: ChoiceStrings<'direction'>;
-  codeVariant: ChoiceStrings<'codeVariant'>;
-  codeStyling: ChoiceStrings<'codeStyling'>;
-  packageManager: ChoiceStrings<'packageManager'>;
-  apiView: ChoiceStrings<'apiView'>;
 }

@@ -1,4 +1,4 @@
 /** What other rooms use. */
 export { bookmarks, openPage, recentPages } from './browserPages.ts';
-export { allCodeEvent, isTyping, shortcutsEvent } from './events.ts';
+export { allCodeEvent, isTyping } from './events.ts';
 export type { KeptPage } from './pageLists.ts';

@@ -7,7 +7,7 @@ export interface KeptPage {
 }
 
 const longest = { path: 300, title: 120 };
-/** More than what is shown: the page that is open is left out there. */
+/** More than are shown, because the list leaves out the open page. */
 export const mostPages = { recent: 7, bookmarks: 30 } as const;
 
 /** Pages that are kept in this browser, newest first; a damaged list counts as none. */

@@ -38,13 +38,13 @@ export const ResultGroups = memo(function ResultGroups({
         <span className={styles.trail}>{trail.join(' › ')}</span>
       </div>
       {results.map((result, index) => {
-        const own = first + index;
+        const position = first + index;
         return (
           <a
             key={index}
-            id={`${idPrefix}-${own}`}
+            id={`${idPrefix}-${position}`}
             role="option"
-            aria-selected={own === active}
+            aria-selected={position === active}
             tabIndex={-1}
             className={styles.result}
             href={localizePath(path, language) + (result.id && `#${result.id}`)}

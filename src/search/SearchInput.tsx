@@ -8,7 +8,7 @@ interface SearchInputProps {
   placeholder: string;
   query: string;
   listId: string;
-  /** The result that Enter opens; undefined: there is none. */
+  /** The result that Enter opens, if any. */
   activeId: string | undefined;
   onQuery: (query: string) => void;
   /** Called with the words that come next, before the browser has put the letter in. */

@@ -75,8 +75,8 @@ export function SearchPanel(props: SearchPanelProps) {
     open,
   });
 
-  function onQuery(query: string, take: (query: string) => void) {
-    take(query);
+  function onQuery(query: string, apply: (query: string) => void) {
+    apply(query);
     enter.forget();
     setActive(0);
     toStart();

@@ -1,6 +1,6 @@
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
 
-/** Where a key leads in a list of `count`; undefined: it is none of the list's keys. */
+/** Where a key leads in a list of `count`; undefined for other keys. */
 export function moveBy(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   const last = count - 1;

@@ -2,7 +2,7 @@ export const searchPagePath = '/x/search/';
 export const namesFile = (product: string) => `/x/search/${product}.names.json`;
 export const textsFile = (product: string) => `/x/search/${product}.texts.json`;
 
-/** The product of a part of the index; undefined: the path is none. */
+/** The product of a shard; undefined for other paths. */
 export function shardProductOf(path: string): string | undefined {
   return /^\/x\/search\/([^/]+)\.(?:names|texts)\.json$/.exec(path)?.[1];
 }

@@ -1,4 +1,4 @@
-import { mayPrefetch, type ConnectionLike } from '../links/index.ts';
+import { mayPrefetch } from '../links/index.ts';
 import { namesFile } from './paths.ts';
 
 interface PrefetchWindow {
@@ -11,10 +11,9 @@ interface PrefetchWindow {
 
 const asked = new Set<string>();
 
-/** Fetches the names of a product once, when the page is idle; a failure is the dialog's to tell. */
+/** Fetches the names of a product once, when the page is idle; the dialog reports a failure. */
 export function prefetchNames(product: string, window: PrefetchWindow, done = asked): void {
-  const { connection } = window.navigator as { connection?: ConnectionLike };
-  if (done.has(product) || !mayPrefetch(connection)) return;
+  if (done.has(product) || !mayPrefetch(window.navigator)) return;
   done.add(product);
   const run = () => void window.fetch(namesFile(product)).catch(() => {});
   if (window.requestIdleCallback) window.requestIdleCallback(run);

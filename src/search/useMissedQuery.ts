@@ -4,13 +4,13 @@ import { reportSearch } from '../analytics/index.ts';
 /** A query counts as without result when its author has stopped typing. */
 const restMs = 1500;
 
-/** Tells of a query that found nothing in the whole index, once. */
+/** Reports a query that found nothing in the whole index, once. */
 export function useMissedQuery(query: string): void {
-  const told = useRef('');
+  const reported = useRef('');
   useEffect(() => {
-    if (query === '' || told.current === query) return;
+    if (query === '' || reported.current === query) return;
     const timer = setTimeout(() => {
-      told.current = query;
+      reported.current = query;
       reportSearch(window, 'no-result', query);
     }, restMs);
     return () => clearTimeout(timer);

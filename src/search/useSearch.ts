@@ -6,7 +6,7 @@ import { searchClient } from './sharedClient.ts';
 
 /** Readers do not look at more results than this. */
 const limit = 24;
-/** A line of the dialog: what would be cut off is not asked for. */
+/** The length of a line in the dialog: longer excerpts would be cut off. */
 const excerptLength = 96;
 
 /** Results that a dialog of this window's height shows without scrolling. */

@@ -28,7 +28,7 @@ export type FileSource = (
 ) => Promise<OpenFile | undefined>;
 
 /**
- * sirv writes the head before the file is open, and nobody listens when opening fails. It gets this
+ * sirv writes the head before the file is open, and doesn't handle a failure to open it. It gets this
  * answer instead: what it says is sent when the file is open and still belongs to the current site.
  */
 class HeldAnswer extends ServerResponse {
@@ -92,7 +92,7 @@ export function createFileSource(root: string): FileSource {
   };
 }
 
-/** sirv follows links to wherever they lead. */
+/** sirv follows links, also out of the site's folder. */
 async function isOpenBelow(root: string, body: ReadStream): Promise<boolean> {
   await once(body, 'open');
   // The code that sends the body reports read errors.

@@ -42,7 +42,7 @@ export function securityHeaders(options: SecurityHeadersOptions): Record<string,
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Over plain HTTP browsers pass it over; a proxy that adds HTTPS hands it on.
+    // Browsers ignore it over plain HTTP; a proxy that adds HTTPS forwards it.
     ...(options.strictTransportSecurity && {
       'Strict-Transport-Security': options.strictTransportSecurity,
     }),

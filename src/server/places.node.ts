@@ -14,7 +14,7 @@ export interface Places {
 
 /**
  * Who may stay when it gets crowded. A connection that waits for nothing, or has not asked for
- * anything yet, makes room for a newer one, the oldest first: idle connections lock nobody out.
+ * anything yet, makes room for a newer one, the oldest first: idle connections never block new ones.
  */
 export function createPlaces({ maxConnections, maxPerAddress }: PlaceLimits): Places {
   /** A socket that is closed no longer knows its address. */

@@ -9,7 +9,7 @@ export const offlinePath = '/x/offline/';
 export const cachePrefix = 'docs-';
 
 /** Holds the files of every build that has been installed; each build removes those it does not use. */
-export const shellCache = `${cachePrefix}shell`;
+const shellCache = `${cachePrefix}shell`;
 
 /** The caches of one build. */
 export function cachesOf(version: string) {

@@ -21,7 +21,7 @@ export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
   const added: string[] = [];
   const cache = await caches.open(cachesOf(version).saved).catch(() => null);
   if (!cache) return 'failed';
-  // The first failure stops the other lanes too, before anything is taken away.
+  // The first failure stops the other lanes too, before anything is removed.
   const stop = new AbortController();
   const stopped = AbortSignal.any([signal, stop.signal]);
   const load = async (path: string) => {

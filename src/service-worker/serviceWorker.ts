@@ -3,7 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { mayPrefetch, type ConnectionLike } from '../links/index.ts';
+import { mayPrefetch } from '../links/index.ts';
 import { carryOver } from './carryOver.ts';
 import { hasExpectedType, isExpected, readPrints } from './expectation.ts';
 import {
@@ -120,8 +120,7 @@ self.addEventListener('message', (event) => {
 
   /** One visit is enough to search offline, unless the reader saves data. */
   async function keepSearch() {
-    const { connection } = navigator as Navigator & { connection?: ConnectionLike };
-    if (!mayPrefetch(connection)) return;
+    if (!mayPrefetch(navigator)) return;
     for (const path of searchFiles) await keep(path).catch(() => {});
   }
 

@@ -9,7 +9,7 @@ interface WorkerConfig {
 }
 
 /** Set on `<html>` when the page can be opened offline. */
-export const offlineReadyAttribute = 'data-offline-ready';
+const offlineReadyAttribute = 'data-offline-ready';
 
 /** Registers the worker where it belongs; the answer is called after each navigation. */
 export function startServiceWorker(

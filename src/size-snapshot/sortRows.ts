@@ -8,7 +8,7 @@ export interface Sorting {
   descending: boolean;
 }
 
-export function valueOf(row: SizeRow, column: Column): string | number {
+function valueOf(row: SizeRow, column: Column): string | number {
   switch (column) {
     case 'name':
     case 'package':

@@ -6,7 +6,7 @@ export interface CookieDocument {
 }
 
 /** One year, in seconds. */
-export const COOKIE_MAX_AGE = 31536000;
+const COOKIE_MAX_AGE = 31536000;
 
 export function cookieSlot(name: string, doc: CookieDocument): StoredValue {
   const start = `${name}=`;

@@ -32,7 +32,7 @@ export function NewMarks({ newest }: { newest: string }) {
         className: styles.mark ?? '',
       });
     };
-    // Without a connection the sidebar is as it is.
+    // Without a connection the sidebar has no marks.
     load().catch(() => {});
     return () => {
       stopping.abort();

@@ -3,7 +3,7 @@ import type { MarkedPlaces } from './marks.ts';
 interface MarkOptions extends MarkedPlaces {
   /** As in an address of this language. */
   localize: (path: string) => string;
-  /** What a mark says of a release line. */
+  /** The text of a mark for a release line. */
   textOf: (line: string) => string;
   className: string;
 }

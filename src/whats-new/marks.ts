@@ -3,7 +3,7 @@ import type { StoredValue } from '../storage/index.ts';
 /** Where the marks of the sidebar are. */
 export const marksPath = '/x/whats-new/marks.json';
 
-/** By release line, newest first: pages that tell of its news, each with the groups around it in the sidebar. */
+/** By release line, newest first: pages about its additions, each with the groups around it in the sidebar. */
 export type NewsMarks = [line: string, pages: [path: string, groups: string[]][]][];
 
 const isLine = (text: string | null): text is string => /^\d{1,4}\.\d{1,4}$/.test(text ?? '');
@@ -40,7 +40,7 @@ export interface MarkedPlaces {
   groups: Map<string, string>;
 }
 
-/** What is new since a line; a file that is something else has no marks. */
+/** What is new since a line; a file of another shape has no marks. */
 export function marksSince(marks: unknown, known: string): MarkedPlaces {
   const found: MarkedPlaces = { pages: new Map(), groups: new Map() };
   try {

@@ -6,7 +6,7 @@ const good = {
   description: 'A tool for builders.',
 };
 
-/** Addresses that are none, or that would run code. */
+/** Addresses that are invalid or would run code. */
 export const hostileUrls = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,

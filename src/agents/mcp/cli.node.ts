@@ -9,7 +9,7 @@ import { openLibrary, type ReadFile } from './library.ts';
 import { createStdioTransport } from './stdioTransport.ts';
 
 /** Files of a built site. The library asks only for what the site's own index names. */
-export function readFrom(folder: string): ReadFile {
+function readFrom(folder: string): ReadFile {
   return async (file) => {
     try {
       return await readFile(path.join(folder, file), 'utf8');

@@ -4,7 +4,7 @@ export interface CliOptions {
   http?: { port: number; host: string; origins: string[]; hosts: string[] };
 }
 
-export const defaultPort = 3100;
+const defaultPort = 3100;
 
 const usage = `Use: npm run mcp [-- --http] [--port 3100] [--host 127.0.0.1] [--allow-host docs.internal] [--allow-origin https://app.example.com] [--dist dist]`;
 

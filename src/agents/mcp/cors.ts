@@ -7,7 +7,7 @@ const requestHeaders = 'content-type, accept, mcp-protocol-version, mcp-session-
 /** What a browser needs to hand an answer to the page that asked; never for an origin that may not call. */
 export function corsHeaders(origin: string): Record<string, string> {
   return {
-    // One origin by its name. There are no credentials, so that none are allowed.
+    // One origin, by name. Requests have no credentials, so none are allowed.
     'Access-Control-Allow-Origin': origin,
     // A cache must not hand the answer for one origin to another.
     Vary: 'Origin',

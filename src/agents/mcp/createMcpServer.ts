@@ -22,7 +22,7 @@ export const tools: readonly Tool[] = [
 ];
 
 /** `x-docs://pages/x/react-data-grid/sorting/` */
-export const resourcePrefix = 'x-docs://pages';
+const resourcePrefix = 'x-docs://pages';
 
 const instructions = `Documentation of the MUI X React components, read from a local build, without network access.
 Find a page with search_docs or list_pages, read it or one of its sections with read_page. Check every prop, slot and type with get_api before you write code, and start from the source of a demo (get_demo). For an upgrade ask what_changed first.`;

@@ -15,7 +15,7 @@ import type { AgentApiEntry } from '../agentApi.ts';
 import { agentApiPath, agentIndexPath, type AgentIndex, type AgentPage } from '../agentPage.ts';
 import { twinPath } from '../twinText.ts';
 
-/** The text of a file of the built site, by its path on the site; undefined: there is none. */
+/** The text of a file of the built site, by its path on the site; undefined if it doesn't exist. */
 export type ReadFile = (path: string) => Promise<string | undefined>;
 
 /** The built site as the tools see it. Only what its own index names is ever read. */

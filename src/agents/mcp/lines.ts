@@ -8,7 +8,7 @@ export interface Lines {
   last: () => string;
 }
 
-/** Cuts bytes into lines. Of a line that is too long nothing is kept; it is told once. */
+/** Cuts bytes into lines. A line that is too long is dropped and reported once. */
 export function createLines(longest: number): Lines {
   let rest: Buffer = Buffer.alloc(0);
   let parts: Buffer[] = [];

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Module } from './modules.ts';
 import type { ResolvedName, Universe } from './universe.ts';
 
-/** A type as it stands in a file, with what its type parameters are there. */
+/** A type in a file, with the values of its type parameters there. */
 export interface Placed<Node extends ts.Node = ts.TypeNode> {
   node: Node;
   module: Module;
@@ -17,7 +17,7 @@ export interface Property {
 }
 export type Properties = Map<string, Property>;
 
-/** Stands for the members that a package of the same family declares which isn't at hand. */
+/** Represents the members that a package of the same family declares, when that package isn't available. */
 export const unlisted = '*';
 
 /** What a reference, an `import(…)` type or `typeof` names. */

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-/** A type as its authors wrote it, without what says nothing about it: where a name is imported from, order, spaces. */
+/** A type as its authors wrote it, without what doesn't matter: where a name is imported from, order, spaces. */
 export function typeText(node: ts.Node | undefined): string {
   if (!node) return '';
   if (ts.isUnionTypeNode(node)) {

@@ -1,4 +1,4 @@
-/** The release lines that the history covers, and which release stands for each. */
+/** The release lines that the history covers, and which release represents each. */
 
 import type { ApiPlan, ApiProduct } from '../products.ts';
 

@@ -36,7 +36,7 @@ export function openRegistry({
       try {
         const response = await fetch(address, { headers: { accept } });
         if (response.ok) return response;
-        // Only a busy server or a limit passes by itself.
+        // Retry only a busy server or a rate limit: other errors don't go away.
         const isLasting = response.status < 500 && response.status !== 429;
         if (isLasting || pause === undefined)
           throw new RefusedError(`${address} answered ${response.status}.`);

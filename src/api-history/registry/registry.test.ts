@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compareLines, releasesOf } from './lines.ts';
 import { openRegistry } from './registry.node.ts';
-import { eachAtMost, isTypeFile } from './typings.node.ts';
+import { isTypeFile } from './typings.node.ts';
 import { untar } from './untar.ts';
 
 test('the last patch of each minor stands for its line', () => {
@@ -67,16 +67,4 @@ test('what is not there is not asked for again', async () => {
   });
   await expect(registry.releases('@mui/x')).rejects.toThrow('/@mui%2fx answered 404');
   expect(asked).toBe(1);
-});
-
-test('no more tasks run at once than allowed', async () => {
-  let running = 0;
-  let most = 0;
-  await eachAtMost([1, 2, 3, 4, 5], 2, async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await Promise.resolve();
-    running -= 1;
-  });
-  expect(most).toBe(2);
 });

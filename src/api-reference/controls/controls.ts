@@ -52,13 +52,13 @@ function shapeOf(type: ApiType): Shape | undefined {
   return options.length === type.of.length ? { kind: 'choice', options } : undefined;
 }
 
-/** `GridDensity` → the union that it stands for. */
+/** `GridDensity` → its union. */
 function resolve(type: ApiType, model: ApiModel): ApiType {
   if (type.kind !== 'reference' || !type.target) return type;
   return model.types[type.target]?.type ?? type;
 }
 
-export function literalOf(text: string | undefined): ControlValue | undefined {
+function literalOf(text: string | undefined): ControlValue | undefined {
   if (text === undefined) return undefined;
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
@@ -76,7 +76,7 @@ export function controlsSearch(values: ControlValues, search = ''): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Reads a query, whoever wrote it: only values that a control offers are taken. */
+/** Reads a query, also a hostile one: only values that a control offers are used. */
 export function parseControls(search: string, controls: readonly Control[]): ControlValues {
   const query = new URLSearchParams(search);
   return Object.fromEntries(

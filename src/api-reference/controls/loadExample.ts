@@ -26,7 +26,7 @@ const modules: Record<ExampleModule, () => Promise<Module>> = {
 export async function loadExample(name: MainComponent, licensed: boolean): Promise<LoadedExample> {
   const [module] = await Promise.all([
     modules[exampleModuleOf[name]](),
-    licensed && import('../../demos/run/index.licence.ts'),
+    licensed && import('../../demos/run/index.license.ts'),
   ]);
   const example = module.examples[name];
   if (!example)

@@ -1,6 +1,6 @@
 import type { ApiComponent, ApiEvent, ApiType } from '../model.ts';
 
-/** `GridEventListener<'rowClick'>` says less than the function that it stands for. */
+/** `GridEventListener<'rowClick'>` is less useful than the function type behind it. */
 export function spellListeners(components: ApiComponent[], events: ApiEvent[]): void {
   const byName = new Map(events.map((event) => [`'${event.name}'`, event]));
   for (const { props } of components) {

@@ -35,7 +35,7 @@ export function isFromDom(symbol: ts.Symbol): boolean {
 }
 
 /** `…/@mui/material/TextField/…` → `TextField`. */
-export function materialOwner(symbol: ts.Symbol): string | undefined {
+function materialOwner(symbol: ts.Symbol): string | undefined {
   const file = fileOf(symbol);
   const owner = packageOfFile(file);
   if (owner === '@mui/system') return 'system';

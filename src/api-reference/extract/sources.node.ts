@@ -12,8 +12,8 @@ export interface SourcePropType {
 
 const files = new Map<string, ts.SourceFile | undefined>();
 
-/** The JavaScript beside a declaration file: what types do not tell is read from it. */
-export function sourceBeside(declarationFile: string): ts.SourceFile | undefined {
+/** The JavaScript beside a declaration file: what types don't contain is read from it. */
+function sourceBeside(declarationFile: string): ts.SourceFile | undefined {
   const file = declarationFile.replace(/\.d\.ts$/, '.js');
   if (!files.has(file)) {
     files.set(

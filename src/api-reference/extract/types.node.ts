@@ -32,7 +32,7 @@ const keywords = new Map<ts.SyntaxKind, string>([
 
 /** Turns TypeScript's own types into the closed model, by way of the syntax it would print. */
 export function createTypeReader(checker: ts.TypeChecker, register: RegisterType) {
-  /** `expand`: the definition itself instead of the name that stands for it. */
+  /** `expand`: the definition instead of its name. */
   function read(type: ts.Type, { expand = false } = {}): ApiType {
     const flags = expand ? printFlags | ts.NodeBuilderFlags.InTypeAlias : printFlags;
     const node = checker.typeToTypeNode(type, undefined, flags);
@@ -171,7 +171,7 @@ export function partsOf(type: ApiType): number {
   return JSON.stringify(type).split('"kind"').length - 1;
 }
 
-/** Trailing arguments that say nothing: `any`, and what the declaration gives as default. */
+/** Trailing arguments without information: `any`, and what the declaration gives as default. */
 function withoutDefaults(
   args: ApiType[],
   nodes: readonly ts.TypeNode[],

@@ -2,7 +2,7 @@ import type { Strings } from '../../language/index.ts';
 import type { ApiModel } from '../model.ts';
 import type { ResolveHref } from './doc.ts';
 
-/** What rendering needs to know of its surroundings. */
+/** What rendering needs to know about the page around it. */
 export interface FormatContext {
   model: ApiModel;
   strings: Strings;

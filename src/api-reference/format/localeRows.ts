@@ -6,7 +6,7 @@ import { escapeHtml } from '../../ui/index.ts';
 type Locales = Extract<ApiTable, { kind: 'locales' }>;
 
 /** `frFR` → `fr-FR`. */
-export function localeTag(name: string): string {
+function localeTag(name: string): string {
   return name.replace(/^([a-z]{2})([A-Z]{2})$/, '$1-$2');
 }
 

@@ -4,7 +4,7 @@ import { tokensText, typeTokens } from './typeTokens.ts';
 /** What fits beside a name. */
 const longest = 60;
 
-/** A type in one short line, to be opened for the rest; undefined: the whole of it is short. */
+/** A type in one short line, to be expanded for the rest; undefined if the whole type is short. */
 export function shortType(type: ApiType): string | undefined {
   const text = tokensText(typeTokens(type));
   return text.includes('\n') || text.length > longest ? outline(type) : undefined;

@@ -10,7 +10,7 @@ import { typeTokens, type TypeToken } from './typeTokens.ts';
 const longestDefinition = 1600;
 const longestWithPage = 600;
 
-export function popoverId(target: string): string {
+function popoverId(target: string): string {
   return `t-${target.replace(':', '-')}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Strings } from '../../language/index.ts';
-import { isPublic, type ApiTable } from '../tables.ts';
+import { isPublic } from '../findInModel.ts';
+import type { ApiTable } from '../tables.ts';
 import type { ApiComponent, ApiModel, ApiTypeDefinition } from '../model.ts';
 import type { ApiPage } from './apiPages.ts';
 import { componentSections } from './componentSections.ts';
@@ -56,7 +57,7 @@ export interface ApiLink {
 
 type Texts = Strings['api'];
 
-/** What only the site knows of a page. */
+/** What only the site knows about a page. */
 export interface PageFacts {
   /** A written page or a demo uses what the page describes. */
   isUsed: boolean;

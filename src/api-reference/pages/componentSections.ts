@@ -1,6 +1,7 @@
 import type { Strings } from '../../language/index.ts';
 import type { ApiComponent, ApiMember } from '../model.ts';
-import { isPublic, type ApiTable } from '../tables.ts';
+import { isPublic } from '../findInModel.ts';
+import type { ApiTable } from '../tables.ts';
 import { imports, usage, type ApiSection, type PageFacts, type TableGroup } from './apiSections.ts';
 
 /** Longer tables of slots and classes are opened by those who need them. */

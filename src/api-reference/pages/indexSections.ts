@@ -1,6 +1,6 @@
 import type { Strings } from '../../language/index.ts';
 import type { ApiComponent, ApiInterface, ApiModel } from '../model.ts';
-import { isPublic } from '../tables.ts';
+import { isPublic } from '../findInModel.ts';
 import type { ApiPage } from './apiPages.ts';
 import type { ApiLink, ApiSection, SectionContent } from './apiSections.ts';
 import { typesOf } from './typesOf.ts';
@@ -59,7 +59,7 @@ function entryOf(
   return { name, path, text: sentence(text) || contentsOf(item, strings), ...(plan && { plan }) };
 }
 
-/** What its page has, for one whose authors say nothing of it: `Props: 31, Slots: 4.` */
+/** A summary of the page, for a name without a description: `Props: 31, Slots: 4.` */
 function contentsOf(item: ApiComponent | ApiInterface, strings: Strings['api']): string {
   const lists: [title: string, rows: readonly unknown[]][] =
     item.kind === 'interface'

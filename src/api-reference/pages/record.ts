@@ -10,7 +10,7 @@ const productNames: Record<ApiProduct, string> = {
   'tree-view': 'Tree View',
 };
 
-/** What the rest of the site knows of a generated page: the same record as of a written one. */
+/** The record of a generated page, in the same shape as that of a written one. */
 export function apiRecord(
   page: ApiPage,
   sections: readonly ApiSection[],

@@ -8,9 +8,9 @@ export function typesOf(
   model: ApiModel,
   pages: readonly ApiPage[],
 ): ApiTypeDefinition[] {
-  const own = new Set(pages.map(({ path }) => path));
+  const pagePaths = new Set(pages.map(({ path }) => path));
   return Object.values(model.types)
     .filter((type) => type.product === product && type.exported)
-    .filter((type) => !own.has(apiPathOf(type)))
+    .filter((type) => !pagePaths.has(apiPathOf(type)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

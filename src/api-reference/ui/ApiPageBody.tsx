@@ -1,5 +1,5 @@
-import { hasLicence } from 'virtual:demo-licence';
-import { needsLicence } from '../../demos/source/index.ts';
+import { hasLicense } from 'virtual:demo-license';
+import { needsLicense } from '../../demos/source/index.ts';
 import { CodeBlock } from '../../code/index.ui.ts';
 import { H2 } from '../../pages/index.ui.ts';
 import { fill } from '../../language/index.ts';
@@ -161,7 +161,7 @@ function controlsProps(component: ApiComponent, model: ApiModel): ControlsProps 
   return {
     name,
     controls: controlsOf(component, model),
-    licensed: hasLicence && needsLicence(imports.slice(0, 1).map((item) => item.package)),
+    licensed: hasLicense && needsLicense(imports.slice(0, 1).map((item) => item.package)),
   };
 }
 

@@ -9,7 +9,8 @@ import type { ApiProduct } from '../model.ts';
 import { apiPathOf } from '../names.ts';
 import { readApiModel } from '../readModel.node.ts';
 import { emittedTypes, serverFormatContext } from '../server.ts';
-import { findProp, resolveTable, type TableAttributes, type TableName } from '../tables.ts';
+import { findProp } from '../findInModel.ts';
+import { resolveTable, type TableAttributes, type TableName } from '../tables.ts';
 import './api.css';
 
 interface FromPage {

@@ -6,7 +6,7 @@ export interface Member {
   kind: MemberKind;
 }
 
-export const memberKinds = ['prop', 'slot', 'class'] as const;
+const memberKinds = ['prop', 'slot', 'class'] as const;
 export type MemberKind = (typeof memberKinds)[number];
 
 /** The members that a page shows, in its order: its rows are the list. */

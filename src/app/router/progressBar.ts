@@ -1,5 +1,5 @@
 /** Navigations faster than this show no progress at all: a flash would feel slower than nothing. */
-export const progressDelay = 150;
+const progressDelay = 150;
 
 interface ProgressBarOptions {
   document: Document;

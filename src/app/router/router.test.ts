@@ -61,12 +61,12 @@ describe('links', () => {
 });
 
 test('prefetching is off with Save-Data and on 2g', () => {
-  expect(mayPrefetch(undefined)).toBe(true);
-  expect(mayPrefetch({ effectiveType: '4g' })).toBe(true);
-  expect(mayPrefetch({ effectiveType: '3g' })).toBe(true);
-  expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);
-  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
-  expect(mayPrefetch({ saveData: true, effectiveType: '4g' })).toBe(false);
+  expect(mayPrefetch({})).toBe(true);
+  expect(mayPrefetch({ connection: { effectiveType: '4g' } })).toBe(true);
+  expect(mayPrefetch({ connection: { effectiveType: '3g' } })).toBe(true);
+  expect(mayPrefetch({ connection: { effectiveType: '2g' } })).toBe(false);
+  expect(mayPrefetch({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
+  expect(mayPrefetch({ connection: { saveData: true, effectiveType: '4g' } })).toBe(false);
 });
 
 describe('the payload cache', () => {

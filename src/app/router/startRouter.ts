@@ -1,6 +1,6 @@
 import { isPageLink, isPlainClick, isSamePage } from './linkPolicy.ts';
 import { navigatedEvent } from './navigatedEvent.ts';
-import { mayPrefetch, type ConnectionLike } from '../../links/index.ts';
+import { decodePart, mayPrefetch } from '../../links/index.ts';
 import { createProgressBar } from './progressBar.ts';
 import { rememberedScroll, rememberScroll } from './scrollMemory.ts';
 
@@ -61,7 +61,7 @@ export function startRouter<T extends { build: string; title: string }>(options:
   }
 
   function restoreScroll(y: number | undefined, hash: string) {
-    const target = hash && document.getElementById(decodeHash(hash));
+    const target = hash && document.getElementById(decodePart(hash.slice(1)));
     if (y === undefined && target) reveal(target);
     else window.scrollTo(0, y ?? 0);
   }
@@ -80,8 +80,8 @@ export function startRouter<T extends { build: string; title: string }>(options:
     const link = pageLinkOf(event.target, here());
     if (!link) return;
     const { pathname } = new URL(link.href);
-    const { connection } = window.navigator as Navigator & { connection?: ConnectionLike };
-    if (pathname !== location.pathname && mayPrefetch(connection)) load(pathname).catch(() => {});
+    if (pathname !== location.pathname && mayPrefetch(window.navigator))
+      load(pathname).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { passive: true });
@@ -120,12 +120,4 @@ function reveal(target: Element): void {
     fold = fold.parentElement?.closest('details') ?? null;
   }
   target.scrollIntoView();
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

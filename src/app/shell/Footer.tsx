@@ -23,7 +23,7 @@ export function Footer({ path }: { path: string }) {
     { path: sizePagePath, title: sizes.title },
   ].filter((page) => hasPageAt(page.path));
   const { url } = siteConfig.repository;
-  // Overviews have it in their header; the offline page stands in for one that is not stored.
+  // Overviews have it in their header; the offline page replaces one that isn't stored.
   const isElsewhere = isProductRoot(canonical) || canonical === offlinePath;
   return (
     <footer className={styles.footer} aria-label={footer.label}>

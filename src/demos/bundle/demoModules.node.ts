@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { licenceKey } from '../../config/index.node.ts';
+import { licenseKey } from '../../config/index.node.ts';
 import { readVersions } from '../export/index.node.ts';
 
-const licenceId = 'virtual:demo-licence';
+const licenseId = 'virtual:demo-license';
 const versionsId = 'virtual:demo-versions';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -15,9 +15,9 @@ export function demoModulesPlugin(env: Env = process.env): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === licenceId || id === versionsId ? `\0${id}` : undefined),
+    resolveId: (id) => (id === licenseId || id === versionsId ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${licenceId}`) return licenceModule(licenceKey(env), this.environment.name);
+      if (id === `\0${licenseId}`) return licenseModule(licenseKey(env), this.environment.name);
       if (id === `\0${versionsId}`) return `export default ${JSON.stringify(readVersions(root))};`;
       return undefined;
     },
@@ -25,10 +25,10 @@ export function demoModulesPlugin(env: Env = process.env): Plugin {
 }
 
 /** Server bundles stay on the disk of the builder, so the key itself is left out of them. */
-export function licenceModule(key: string | null, environment: string): string {
+export function licenseModule(key: string | null, environment: string): string {
   const known = environment === 'client' ? key : null;
   return [
-    `export const hasLicence = ${key !== null};`,
-    `export const licenceKey = ${JSON.stringify(known)};`,
+    `export const hasLicense = ${key !== null};`,
+    `export const licenseKey = ${JSON.stringify(known)};`,
   ].join('\n');
 }

@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module';
 import { LicenseInfo } from '@mui/x-license';
 import { expect, test } from 'vitest';
-import { licenceModule } from './demoModules.node.ts';
-import { needsLicence } from '../source/index.ts';
+import { licenseModule } from './demoModules.node.ts';
+import { needsLicense } from '../source/index.ts';
 
 test('R46 the key is in the browser build alone', () => {
-  expect(licenceModule('secret', 'client')).toBe(
-    'export const hasLicence = true;\nexport const licenceKey = "secret";',
+  expect(licenseModule('secret', 'client')).toBe(
+    'export const hasLicense = true;\nexport const licenseKey = "secret";',
   );
-  expect(licenceModule('secret', 'rsc')).toBe(
-    'export const hasLicence = true;\nexport const licenceKey = null;',
+  expect(licenseModule('secret', 'rsc')).toBe(
+    'export const hasLicense = true;\nexport const licenseKey = null;',
   );
-  expect(licenceModule(null, 'client')).toBe(
-    'export const hasLicence = false;\nexport const licenceKey = null;',
+  expect(licenseModule(null, 'client')).toBe(
+    'export const hasLicense = false;\nexport const licenseKey = null;',
   );
 });
 
@@ -25,7 +25,7 @@ test('R46 one call sets the key for every copy of the license package', () => {
 });
 
 test('only Pro and Premium packages need a key', () => {
-  expect(needsLicence(['react', '@mui/x-data-grid', '@mui/x-tree-view'])).toBe(false);
-  expect(needsLicence(['@mui/x-data-grid-premium'])).toBe(true);
-  expect(needsLicence(['@mui/x-tree-view-pro'])).toBe(true);
+  expect(needsLicense(['react', '@mui/x-data-grid', '@mui/x-tree-view'])).toBe(false);
+  expect(needsLicense(['@mui/x-data-grid-premium'])).toBe(true);
+  expect(needsLicense(['@mui/x-tree-view-pro'])).toBe(true);
 });

@@ -36,7 +36,7 @@ export const bundlerPlaced = ['@mui/stylis-plugin-rtl', 'react', 'react-dom', 's
 export const componentPackages = ['@mui/material', '@mui/icons-material', '@mui/lab'];
 
 /** Files of a package, relative to its folder, that name everything in it, whether it is needed or not. */
-export const packageIndexes = ['index.js', 'index.mjs', 'esm/index.js', 'esm/index.mjs'];
+const packageIndexes = ['index.js', 'index.mjs', 'esm/index.js', 'esm/index.mjs'];
 
 const folder = '/node_modules/';
 

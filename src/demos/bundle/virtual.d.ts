@@ -1,8 +1,8 @@
-declare module 'virtual:demo-licence' {
+declare module 'virtual:demo-license' {
   /** Whether the build has a license key. */
-  export const hasLicence: boolean;
+  export const hasLicense: boolean;
   /** Known to the browser's build alone. */
-  export const licenceKey: string | null;
+  export const licenseKey: string | null;
 }
 
 declare module 'virtual:demo-versions' {

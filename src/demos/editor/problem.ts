@@ -18,7 +18,7 @@ export interface Unexpected {
   column: number;
   /** Empty: the end of the file. */
   found: string;
-  /** Where the compiler tells. */
+  /** If the compiler reports it. */
   expected?: string;
 }
 
@@ -50,7 +50,7 @@ function unexpectedText({ found, expected }: Unexpected, strings: EditorStrings)
 
 const quote = (code: string) => `“${code}”`;
 
-/** A problem as it is marked in the code; none without a line. */
+/** A problem as marked in the code; empty without a line. */
 export function markOf(problem: Problem | undefined, strings: EditorStrings): Mark[] {
   if (problem?.line === undefined) return [];
   const mark = { line: problem.line, message: problemText(problem, strings) };

@@ -126,9 +126,9 @@ export function exportProject(request: ExportRequest): ProjectFiles {
   const code = [main, ...placed];
   if (theme.direction === 'rtl')
     code.push({ path: `src/rtlCache.${module}`, text: rtlCacheFile() });
-  const licence = isLicensed ? [{ name: main.path, text: "import '@mui/x-license';" }] : [];
+  const license = isLicensed ? [{ name: main.path, text: "import '@mui/x-license';" }] : [];
   const dependencies = dependenciesOf(
-    [...code.map(({ path, text }) => ({ name: path, text })), ...licence],
+    [...code.map(({ path, text }) => ({ name: path, text })), ...license],
     versions,
   );
   return Object.fromEntries([

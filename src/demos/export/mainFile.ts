@@ -9,7 +9,7 @@ export interface MainOptions {
   licensed: boolean;
 }
 
-const LICENCE = `
+const LICENSE = `
 // Pro and Premium packages show a watermark until a license key is set:
 // import { LicenseInfo } from '@mui/x-license';
 // LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');
@@ -52,7 +52,7 @@ export function mainFile({ variant, styling, theme, licensed }: MainOptions): st
   if (tailwind) providers.unshift(`<GlobalStyles styles="${LAYERS}" />`);
   const tree = `<StrictMode>\n${indent(`${open}\n${indent(providers.join('\n'))}\n${close}`)}\n</StrictMode>,`;
   return `${imports.join('\n')}
-${licensed ? LICENCE : ''}
+${licensed ? LICENSE : ''}
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mode' },
   colorSchemes: { light: true, dark: true },${rtl ? "\n  direction: 'rtl'," : ''}

@@ -1,5 +1,6 @@
 import type { DemoLanguage, ShownFile } from '../source/index.ts';
-import { exportProject, type ExportRequest, type ProjectFiles } from './index.ts';
+import { exportProject } from './exportProject.ts';
+import type { ExportRequest, ProjectFiles } from './types.ts';
 
 export interface TakeAwayRequest extends Pick<
   ExportRequest,

@@ -1,11 +1,11 @@
-import { hasLicence } from 'virtual:demo-licence';
+import { hasLicense } from 'virtual:demo-license';
 import type { ReactNode } from 'react';
 import { demoAssets } from '../run/index.server.ts';
 import { DemoPreviews } from './DemoPreviews.tsx';
 import { DemoSource } from './DemoSource.tsx';
-import { needsLicence, type DemoHeight, type DemoModule } from '../source/index.ts';
+import { needsLicense, type DemoHeight, type DemoModule } from '../source/index.ts';
 import { DemoFrame } from './DemoFrame.tsx';
-import { LicenceNote } from './LicenceNote.tsx';
+import { LicenseNote } from './LicenseNote.tsx';
 import { demoPictures } from '../../pictures/index.ts';
 
 interface DemoProps {
@@ -17,7 +17,7 @@ interface DemoProps {
   alone?: boolean;
   /** Uses the free margins beside the text: for what needs room, as a calendar of a month. */
   wide?: boolean;
-  /** A picture that stands in for the demo: with one, it waits for the first sign of a reader. */
+  /** A picture that is shown instead of the demo, which then waits until a reader acts. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface DemoProps {
 export function Demo({ height, demo: { description }, alone, wide, children }: DemoProps) {
   const { id, name, stylings, packages, files } = description;
   const assets = Object.fromEntries(stylings.map((styling) => [styling, demoAssets(id, styling)]));
-  const isLicensed = needsLicence(packages);
+  const isLicensed = needsLicense(packages);
   return (
     <>
       <DemoFrame
@@ -35,7 +35,7 @@ export function Demo({ height, demo: { description }, alone, wide, children }: D
         assets={assets}
         stylings={stylings}
         fileNames={files.map((file) => file.name)}
-        licensed={isLicensed && hasLicence}
+        licensed={isLicensed && hasLicense}
         alone={alone}
         wide={wide}
         picture={children}
@@ -43,7 +43,7 @@ export function Demo({ height, demo: { description }, alone, wide, children }: D
         previews={<DemoPreviews description={description} />}
         source={<DemoSource description={description} />}
       />
-      {isLicensed && !hasLicence && <LicenceNote />}
+      {isLicensed && !hasLicense && <LicenseNote />}
     </>
   );
 }

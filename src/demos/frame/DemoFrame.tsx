@@ -32,7 +32,7 @@ export interface DemoFrameProps {
   alone?: boolean | undefined;
   /** As wide as the room beside the text allows. */
   wide?: boolean | undefined;
-  /** A drawing that stands in for the demo until a reader acts. */
+  /** A drawing that is shown instead of the demo until a reader acts. */
   picture?: ReactNode;
   /** Of the demo, for as long as it does not run. */
   pictures?: DemoPictures | undefined;

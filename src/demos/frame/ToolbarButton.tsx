@@ -13,9 +13,9 @@ interface ToolbarButtonProps extends ComponentProps<'button'> {
 }
 
 export function ToolbarButton({ item, label, children, ...rest }: ToolbarButtonProps) {
-  const own = useToolbarItem(item);
+  const itemProps = useToolbarItem(item);
   return (
-    <button type="button" className={styles.button} {...own} {...rest}>
+    <button type="button" className={styles.button} {...itemProps} {...rest}>
       {children}
       <span className={styles.tip}>{label}</span>
     </button>
@@ -33,12 +33,12 @@ interface CopyToolbarButtonProps extends ComponentProps<'button'> {
 /** Two labels, of which `data-copied` shows one: the head script sets the same attribute. */
 export function CopyToolbarButton(props: CopyToolbarButtonProps) {
   const { item, strings, copied, children, ...rest } = props;
-  const own = useToolbarItem(item);
+  const itemProps = useToolbarItem(item);
   return (
     <button
       type="button"
       className={styles.button}
-      {...own}
+      {...itemProps}
       {...rest}
       data-copied={copied ? '' : undefined}
     >

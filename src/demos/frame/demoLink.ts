@@ -7,7 +7,7 @@ export interface DemoView {
 
 const ending: Record<CodeVariant, string> = { TS: 'tsx', JS: 'js' };
 
-/** The hash that leads to a demo as it is seen: `css-MultiSort.js`; the default styling goes without saying. */
+/** The hash that leads to a demo as it is seen: `css-MultiSort.js`; the default styling is left out. */
 export function demoAnchor(name: string, { styling, variant }: DemoView): string {
   const prefix = styling === 'system' ? '' : `${styling}-`;
   return `${prefix}${name}.${ending[variant]}`;

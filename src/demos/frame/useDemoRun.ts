@@ -52,7 +52,7 @@ export function useDemoRun({ stage, styling, assets, licensed }: DemoRunOptions)
         const [DemoRuntime, Component] = await Promise.all([
           loadRuntime(styling, document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
           loadDemo(wanted, attempt),
-          licensed && import('../run/index.licence.ts'),
+          licensed && import('../run/index.license.ts'),
         ]);
         return () => {
           setFailure(undefined);

@@ -15,7 +15,7 @@ export function useKeptDrafts(id: string, view: DemoView) {
     start,
     /** Of what is shown. */
     hasDraft,
-    /** Of the demo or of one view; undefined: there was none, else what puts it back. */
+    /** Removes the drafts of the demo or of one view. Returns the undo function; undefined if there were none. */
     remove(only?: DemoView): (() => void) | undefined {
       const prefix = draftPrefix + demoKeyStart(id, only);
       if (storageKeys(prefix, browserStorage).length === 0) return undefined;

@@ -1,7 +1,7 @@
 /** The frame's own messages are a few a second; errors of an animation may be sixty. */
 const mostPerSecond = 200;
 
-/** Tells whether a message is one too many. Messages without end would keep the page from anything else. */
+/** Whether a message exceeds the limit. Messages without end would keep the page from anything else. */
 export function createFloodGuard(now: () => number, most = mostPerSecond): () => boolean {
   let start = -Infinity;
   let count = 0;

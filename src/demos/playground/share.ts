@@ -1,5 +1,4 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
-import { playgroundPath } from './paths.ts';
 
 /** What a link to the playground carries. */
 export interface Share {
@@ -31,12 +30,7 @@ export function encodeShare(share: Share): string {
   return hash.length > longestHash ? '' : hash;
 }
 
-/** The address that opens the playground with this code; without it when it is too long. */
-export function playgroundHref(share: Share): string {
-  return playgroundPath + encodeShare(share);
-}
-
-/** Reads any hash, whoever wrote it, and never throws. */
+/** Reads any hash, also a hostile one, and never throws. */
 export function decodeShare(hash: string): Decoded {
   if (!hash.startsWith(prefix)) return { problem: 'none' };
   if (hash.length > longestHash) return { problem: 'too-large' };

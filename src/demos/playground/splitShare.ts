@@ -3,7 +3,7 @@ const most = 80;
 const step = 4;
 
 /** The code's part of the width, in percent: neither half goes away. */
-export function clampShare(percent: number): number {
+function clampShare(percent: number): number {
   return Math.round(Math.min(most, Math.max(least, percent)));
 }
 

@@ -56,7 +56,7 @@ export function useResultFrame(work: Work | undefined, look: Look) {
       const sender = frame.current?.contentWindow;
       if (!sender || event.source !== sender || event.origin !== 'null') return;
       if (isFlood()) {
-        // Thousands may be waiting already: nobody reads them, and they keep the page from drawing.
+        // Thousands may be queued already: they are ignored, so that the page can draw.
         window.removeEventListener('message', onMessage);
         endFlood();
         return;

@@ -5,7 +5,7 @@ import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import { createDocsTheme } from '../../theme/index.material.ts';
 
-/** What the parent process is told of each file, in the order of its list. */
+/** What the parent process receives for each file, in the order of its list. */
 export interface RenderAnswer {
   file: string;
   /** Absent: it renders. */

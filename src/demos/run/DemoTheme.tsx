@@ -26,7 +26,7 @@ export function DemoTheme({ storageManager, look, reader, children, ...options }
   const styles = useEmotionCache(options);
   const cache = styles?.cache;
   const theme = styles && themeFor(styles.direction, reader);
-  const own = useMemo(
+  const ownTheme = useMemo(
     () =>
       look?.mode || look?.direction
         ? createOwnTheme(look, styles?.direction ?? 'ltr', reader)
@@ -40,7 +40,7 @@ export function DemoTheme({ storageManager, look, reader, children, ...options }
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={own ?? theme}
+        theme={ownTheme ?? theme}
         storageManager={storageManager}
         defaultMode="system"
         disableTransitionOnChange

@@ -1,4 +1,4 @@
-import { mayPrefetch, type ConnectionLike } from '../../links/index.ts';
+import { mayPrefetch } from '../../links/index.ts';
 import type { DemoAssets } from './assets.ts';
 import { addLink } from './loadDemo.ts';
 import { idle } from './idle.ts';
@@ -10,8 +10,7 @@ let started = false;
 
 /** Fetches the chunks of a page's further demos in idle time, into the browser's cache, where the connection allows. */
 export function prefetchDemo({ js }: DemoAssets): void {
-  const { connection } = navigator as Navigator & { connection?: ConnectionLike };
-  if (!mayPrefetch(connection)) return;
+  if (!mayPrefetch(navigator)) return;
   for (const href of js) wanted.add(href);
   if (started) return;
   started = true;

@@ -17,7 +17,7 @@ export async function startDemos(): Promise<void> {
   const direction = dir === 'rtl' ? 'rtl' : 'ltr';
   const store = demoOwner.openStore({ language: lang, direction });
   const { codeStyling } = store.getSnapshot();
-  const stages = [...document.querySelectorAll<HTMLElement>(unasked)].map((stage) => ({
+  const stages = [...document.querySelectorAll<HTMLElement>(selfStarting)].map((stage) => ({
     stage,
     ...assetsOf(stage, codeStyling),
   }));
@@ -41,8 +41,8 @@ export async function startDemos(): Promise<void> {
   }
 }
 
-/** Where a drawing is in place of a demo, it waits for a reader, and so for the application. */
-const unasked = '[data-demo]:not([data-waits]) [data-assets]';
+/** All stages but those that show a drawing (`data-waits`): these wait for a reader, and so for the application. */
+const selfStarting = '[data-demo]:not([data-waits]) [data-assets]';
 
 const none: DemoAssets = { js: [], css: [] };
 

@@ -3,7 +3,7 @@ import type { types } from '@babel/core';
 import { displayPath } from './parseModule.node.ts';
 
 /** The default export's own name: '' when it has none, nothing when there is no default export. */
-export function defaultExportName(file: types.File): string | undefined {
+function defaultExportName(file: types.File): string | undefined {
   for (const statement of file.program.body) {
     if (statement.type === 'ExportDefaultDeclaration') {
       const { declaration } = statement;

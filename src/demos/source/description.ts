@@ -57,7 +57,7 @@ export function demoCodePath(id: string): string {
   return `/x/demos/${id}.json`;
 }
 
-/** The inverse of `demoCodePath`; undefined: the path is none of a demo's code. */
+/** The inverse of `demoCodePath`; undefined for other paths. */
 export function demoIdOfCode(path: string): string | undefined {
   return /^\/x\/demos\/(.+)\.json$/.exec(path)?.[1];
 }
@@ -67,12 +67,12 @@ export function demoPagePath(id: string): string {
   return `/x/demo/${id}/`;
 }
 
-/** The inverse of `demoPagePath`; undefined: the path is none of a demo. */
+/** The inverse of `demoPagePath`; undefined for other paths. */
 export function demoIdOf(canonicalPath: string): string | undefined {
   return /^\/x\/demo\/(.+)\/$/.exec(canonicalPath)?.[1];
 }
 
 /** Packages that need a license key, and show a watermark without one. */
-export function needsLicence(packages: readonly string[]): boolean {
+export function needsLicense(packages: readonly string[]): boolean {
   return packages.some((name) => /^@mui\/x-[a-z-]+-(pro|premium)$/.test(name));
 }

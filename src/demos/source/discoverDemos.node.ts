@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../../build-tools/index.node.ts';
 import { importsOf } from './importsOf.ts';
 import { resolveImport } from './resolveImport.node.ts';
 import type { Styling } from './types.ts';
@@ -27,13 +28,6 @@ export interface DiscoveredDemos {
 const DEMO = /^([A-Z][A-Za-z0-9]*)(?:\.(css|tailwind))?\.tsx$/;
 const STYLESHEET = /^[A-Z][A-Za-z0-9]*\.css$/;
 const MODULE = /(?<!\.test)\.tsx?$/;
-
-function filesUnder(dir: string): string[] {
-  return readdirSync(dir, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
 
 /** What a folder's modules import from that folder, whatever does the importing. */
 function importedParts(modules: string[]): Set<string> {

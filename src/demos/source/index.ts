@@ -1,13 +1,12 @@
-export { importsOf, packageOf, type ModuleImport } from './importsOf.ts';
+export { importsOf, packageOf } from './importsOf.ts';
 export { COMPANION_LIBRARIES } from './libraries.ts';
-export { linesOf, stripRegions, type StrippedSource } from './stripRegions.ts';
+export { stripRegions } from './stripRegions.ts';
 export type {
   CodeVariant,
   DemoFile,
   DemoLanguage,
   DemoSource,
   DemoVariant,
-  LineRange,
   Preview,
   Styling,
 } from './types.ts';
@@ -16,7 +15,7 @@ export {
   demoIdOf,
   demoIdOfCode,
   demoPagePath,
-  needsLicence,
+  needsLicense,
   singleFileOf,
   type DemoCode,
   type DemoDescription,

@@ -21,7 +21,7 @@ export function createReceiver(options: ReceiverOptions): Server {
   const known = new Set(readLines(read()).entries.map(({ id }) => id));
   let times: number[] = [];
 
-  async function take(request: IncomingMessage): Promise<[status: number, answer: object]> {
+  async function receive(request: IncomingMessage): Promise<[status: number, answer: object]> {
     const body = await readBody(request);
     if (body === undefined) return [413, { error: 'The body is too long.' }];
     const parsed = entrySchema.safeParse(parseJson(body));
@@ -52,7 +52,7 @@ export function createReceiver(options: ReceiverOptions): Server {
     if (request.method !== 'POST') return end(response, 405);
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       return end(response, 415);
-    const [status, json] = await take(request);
+    const [status, json] = await receive(request);
     response.setHeader('content-type', 'application/json');
     end(response, status, JSON.stringify(json));
   }
@@ -74,7 +74,7 @@ export function createReceiver(options: ReceiverOptions): Server {
   return server;
 }
 
-/** Another name that was made to lead here is a page of somebody else. */
+/** A request with another host name comes from a foreign page (DNS rebinding). */
 const isLocalHost = (host = '') => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 
 function end(response: ServerResponse, status: number, body = ''): void {

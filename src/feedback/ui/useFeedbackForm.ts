@@ -18,9 +18,9 @@ export function useFeedbackForm(
   const [id, setId] = useState(() => randomId(crypto));
 
   function write(words: string) {
-    const own = words.slice(0, feedbackLimits.textLength);
-    setText(own);
-    draft.write({ page, section, text: own });
+    const shortened = words.slice(0, feedbackLimits.textLength);
+    setText(shortened);
+    draft.write({ page, section, text: shortened });
   }
 
   async function submit() {

@@ -11,7 +11,7 @@ const parts = [
 
 const rows = [64, 48, 72, 56, 68, 44, 60, 52, 70, 46, 58, 50];
 
-/** Stands in for the composed demo until a reader acts: the same panes, without a script. */
+/** Shown instead of the composed demo until a reader acts: the same panes, without a script. */
 export function ScreenPicture() {
   return (
     <div className={styles.screen}>

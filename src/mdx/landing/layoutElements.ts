@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 
-/** Elements that place what is inside them and say nothing themselves. */
+/** Elements that only place what is inside them. */
 const names: ReadonlySet<string | null> = new Set([
   'Card',
   'Cards',

@@ -9,7 +9,7 @@ interface Part extends GuideSection {
 
 /** Where the generated list begins: what follows explains nothing. */
 const listId = 'api-changes';
-/** What a codemod does is told there in short; the section about the change comes first. */
+/** A codemod's section describes the change briefly; prefer the section about the change itself. */
 const codemodsId = 'codemods';
 
 /** Finds the section of a guide that explains a name: the first that has it as code. */

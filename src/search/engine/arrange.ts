@@ -19,20 +19,24 @@ export interface Ranked {
   isLate: boolean;
 }
 
-/** What a second and third place on the same page counts: other pages come between. */
-const repeated = [1, 0.95, 0.85, 0.75];
+/** What the first, second, third and later results of one page count, so that other pages come between. */
+const samePageFactors = [1, 0.95, 0.85, 0.75];
 
-export function spread(ranked: readonly Ranked[]): Ranked[] {
+export function lowerSamePage(ranked: readonly Ranked[]): Ranked[] {
   const count = new Map<string, number>();
   return ranked.map(({ found, score, isLate }) => {
     const seen = count.get(found.path) ?? 0;
     count.set(found.path, seen + 1);
-    return { found, score: score * (repeated[Math.min(seen, repeated.length - 1)] ?? 1), isLate };
+    return {
+      found,
+      score: score * (samePageFactors[Math.min(seen, samePageFactors.length - 1)] ?? 1),
+      isLate,
+    };
   });
 }
 
-/** The same prop of sister components: the best two stand for all on the first screen. */
-export function withoutTwins(ranked: readonly Ranked[]): Ranked[] {
+/** Of a prop that several components of a product have, the best two keep their places. The others come last. */
+export function lowerSameMember(ranked: readonly Ranked[]): Ranked[] {
   const count = new Map<string, number>();
   const kept: Ranked[] = [];
   const later: Ranked[] = [];

@@ -3,8 +3,8 @@ import { firstOf, groupResults } from '../groupResults.ts';
 import {
   countsOf,
   fits,
-  spread,
-  withoutTwins,
+  lowerSameMember,
+  lowerSamePage,
   type Counts,
   type Filters,
   type Ranked,
@@ -116,7 +116,7 @@ export function createEngine() {
           }));
     const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
     const ranked = scored.filter(({ score }) => score >= best * leastShare).sort(inOrder);
-    const distinct = withoutTwins(spread(ranked).sort(inOrder));
+    const distinct = lowerSameMember(lowerSamePage(ranked).sort(inOrder));
     const fitting = distinct.filter(({ found }) => fits(found, query));
     const top = fitting.slice(0, query.limit ?? 40).map(({ found }) => found);
     const groups = groupResults(top);

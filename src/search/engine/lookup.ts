@@ -52,7 +52,7 @@ export function createLookup() {
   const inKeywords = createWordIndex();
   const inTexts = createWordIndex();
 
-  /** A name of the code that nobody has is looked for by its parts. */
+  /** An unknown name of the code is searched by its parts. */
   function resolve(unit: Unit): Unit[] {
     const { word, parts, isLast } = unit;
     if (parts.length < 2 || isKnown(word)) return [unit];

@@ -30,7 +30,7 @@ export function createMatcher() {
   const lookup = createLookup();
   const names: Name[] = [];
   const byName = new Map<string, number>();
-  /** The names that a keyword stands for, by its key. */
+  /** The names that a keyword leads to, by its key. */
   const byKeyword = new Map<string, Set<number>>();
   const pages = new Map<string, number>();
   /** What shares a text, by its number. */
@@ -167,7 +167,7 @@ export function createMatcher() {
     const inName = dense(names.length);
     const inText = dense(texts.length);
     const weight = lookup.find(unit, { inName, inText, isGuide: (id) => !!names[id]?.isGuide });
-    // A word for a product says less than the others.
+    // A word for a product counts less than the others.
     const share = unit.isContext || unit.isLight ? 0.25 : unit.product || unit.kind ? 0.5 : 1;
     return { unit, inName, inText, weight: weight * share };
   }

@@ -73,7 +73,7 @@ export function asksForMigration(query: string): boolean {
   return words.some((word) => spelled.some((right) => editDistance(word, right, 1) < 2));
 }
 
-/** With nothing else to go by: what more readers come for. */
+/** A small advantage for the products that more readers come for. */
 const productWeights: Record<string, number> = {
   'x-data-grid': 1.06,
   'x-date-pickers': 1.03,
@@ -83,7 +83,7 @@ const productWeights: Record<string, number> = {
 /** The query is the whole name: most for the reference of that name, or for the page of that title. */
 function exactFactor({ kind, pageKind }: IndexedEntry, mode: Mode): number {
   if (mode === 'identifier') return pageKind === 'api' ? 1.5 : 1.15;
-  // `hide footer`: a name of the code, said in words.
+  // `hide footer`: a name of the code, written as words.
   if (pageKind === 'api') return mode === 'task' ? 1.6 : 1.05;
   return kind === 'page' ? 1.5 : 1.2;
 }

@@ -27,7 +27,7 @@ export interface ReadQuery {
   whole: string;
   key: string;
   bareKey: string;
-  /** The key the other way round: `width of a column` is `column width`. Empty: there is none. */
+  /** The key the other way round: `width of a column` is `column width`. Empty if there is none. */
   turnedKey: string;
   hintedProducts: string[];
 }

@@ -1,4 +1,4 @@
-/** Words that say nothing about what is wanted. */
+/** Words that don't help to find anything. */
 const stopWords = new Set(
   'a an and are as at be by can do does for from how i in into is it its my of on or per should that the there this to use using want what when where which while who why will with without you your'.split(
     ' ',
@@ -8,7 +8,7 @@ const stopWords = new Set(
 export const isStopWord = (word: string) => stopWords.has(word);
 
 /** `getRowId` → `get Row Id`; `GridAPIRef` → `Grid API Ref`. */
-export function splitCase(word: string): string[] {
+function splitCase(word: string): string[] {
   return word
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')

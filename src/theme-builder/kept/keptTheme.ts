@@ -11,7 +11,7 @@ export interface BuiltTheme {
 
 /** A theme under a key of the local storage. Nothing throws: without storage the builder still works. */
 export interface KeptTheme {
-  /** Undefined: there is none, or it is damaged. */
+  /** Undefined if it is missing or damaged. */
   read(): BuiltTheme | undefined;
   /** False: the storage is full or denied. */
   write(theme: BuiltTheme): boolean;
@@ -37,7 +37,7 @@ export function keptTheme(key: string, getStorage: GetStorage): KeptTheme {
   };
 }
 
-export function parseKept(text: string): BuiltTheme | undefined {
+function parseKept(text: string): BuiltTheme | undefined {
   if (text === '') return undefined;
   const kept: unknown = JSON.parse(text);
   if (!isRecord(kept)) return undefined;

@@ -10,7 +10,7 @@ export function hasSiteTheme(): boolean {
   return storageSlot(siteThemeKey, () => window.localStorage).read() !== null;
 }
 
-/** Tells the running demos of this page; other tabs hear it from the storage. */
+/** Notifies the running demos of this page; other tabs get the storage event. */
 export function announceSiteTheme(): void {
   window.dispatchEvent(new Event(changed));
 }

@@ -59,7 +59,7 @@ function checked(red?: number, green?: number, blue?: number, alpha?: number): R
 }
 
 /** The one form that settings are kept in: `#rrggbb`, with two more digits where it lets the ground through. */
-export function hexOf({ red, green, blue, alpha }: Rgba): string {
+function hexOf({ red, green, blue, alpha }: Rgba): string {
   const pair = (value: number) => Math.round(value).toString(16).padStart(2, '0');
   const opaque = `#${pair(red)}${pair(green)}${pair(blue)}`;
   return alpha === 1 ? opaque : opaque + pair(alpha * 255);

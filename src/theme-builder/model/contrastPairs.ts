@@ -2,7 +2,7 @@ import { contrastRatio, contrastText } from './contrast.ts';
 import { roleNames, schemes, type ColorName, type Scheme, type ThemeSettings } from './settings.ts';
 
 /** What WCAG 2 asks of text of the usual size at level AA. */
-export const leastContrast = 4.5;
+const leastContrast = 4.5;
 
 export interface ContrastPair {
   scheme: Scheme;

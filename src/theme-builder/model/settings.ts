@@ -4,7 +4,7 @@ export type Scheme = (typeof schemes)[number];
 export const roleNames = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 export type RoleName = (typeof roleNames)[number];
 
-export const surfaceNames = ['background', 'paper', 'text', 'textSecondary', 'header'] as const;
+const surfaceNames = ['background', 'paper', 'text', 'textSecondary', 'header'] as const;
 export type ColorName = RoleName | (typeof surfaceNames)[number];
 export const colorNames: readonly ColorName[] = [...roleNames, ...surfaceNames];
 

@@ -32,10 +32,10 @@ export function classUnder(target: Element, root: Element, pages: Pages): FoundC
 /** Of several classes, the first one of a component with a page, else of the outermost component. */
 export function mainClass(classes: readonly string[], pages: Pages): string | undefined {
   const known = classes.filter((name) => form.test(name));
-  const own = known.find((name) => Object.hasOwn(pages, componentOf(name)));
+  const withPage = known.find((name) => Object.hasOwn(pages, componentOf(name)));
   // Material lists the classes of what a component is made of first.
   const last = known.at(-1);
-  return own ?? (last && known.find((name) => componentOf(name) === componentOf(last)));
+  return withPage ?? (last && known.find((name) => componentOf(name) === componentOf(last)));
 }
 
 const componentOf = (name: string) => form.exec(name)?.[1] ?? '';

@@ -6,8 +6,8 @@ import { merged } from './takePath.ts';
 /** The options of `createTheme`: what was imported without a control here, and over it what was chosen. */
 export function exportedOptions(settings: ThemeSettings, other: PlainObject): PlainObject {
   const { cssVariables = true } = other;
-  const own = themeOptions(settings) as unknown as PlainObject;
-  return { ...merged(other, own), cssVariables };
+  const chosen = themeOptions(settings) as unknown as PlainObject;
+  return { ...merged(other, chosen), cssVariables };
 }
 
 export function themeJson(settings: ThemeSettings, other: PlainObject): string {

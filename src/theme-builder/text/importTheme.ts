@@ -42,7 +42,8 @@ export type Imported =
     }
   | { problems: ImportProblem[] };
 
-type Take = <T>(
+/** Removes the value at a path and reads it; one that cannot be shown is a problem. */
+type TakeValue = <T>(
   path: string,
   kind: ImportProblem['kind'],
   read: (value: Plain) => T | undefined,
@@ -54,7 +55,7 @@ export function importTheme(text: string): Imported {
   const single: Scheme = valueAt(value, 'palette.mode') === 'dark' ? 'dark' : 'light';
   const other = withSchemes(value, single);
   const problems: ImportProblem[] = [];
-  const take: Take = (path, kind, read) => {
+  const takeValue: TakeValue = (path, kind, read) => {
     const given = takePath(other, path);
     if (given === undefined) return undefined;
     const known = read(given);
@@ -64,7 +65,7 @@ export function importTheme(text: string): Imported {
       problems.push({ kind, path: written, line, value: JSON.stringify(given) });
     return known;
   };
-  const settings = takeSettings(take, valueAt(value, buttonSizePath));
+  const settings = takeSettings(takeValue, valueAt(value, buttonSizePath));
   if (problems.length > 0) return { problems };
   const made = themeOptions(settings) as unknown as PlainObject;
   const overruled = impliedPaths.filter((path) => {
@@ -87,13 +88,13 @@ const impliedPaths = [
 function withSchemes(value: PlainObject, single: Scheme): PlainObject {
   const { palette, ...rest } = structuredClone(value);
   const { cssVariables, colorSchemes, ...others } = rest;
-  const own = isRecord(palette) ? { [single]: { palette } } : {};
+  const fromPalette = isRecord(palette) ? { [single]: { palette } } : {};
   const given = isRecord(colorSchemes) ? (colorSchemes as PlainObject) : {};
   const copy = {
     ...others,
     // `true` is what the builder writes anyway.
     ...(cssVariables !== undefined && cssVariables !== true && { cssVariables }),
-    colorSchemes: merged(own as PlainObject, given),
+    colorSchemes: merged(fromPalette as PlainObject, given),
   };
   takePath(copy, `colorSchemes.${single}.palette.mode`);
   for (const scheme of schemes)
@@ -101,28 +102,29 @@ function withSchemes(value: PlainObject, single: Scheme): PlainObject {
   return copy;
 }
 
-function takeSettings(take: Take, buttonSize: Plain | undefined): ThemeSettings {
+function takeSettings(takeValue: TakeValue, buttonSize: Plain | undefined): ThemeSettings {
   const defaults = defaultSettings;
   const number = (name: NumberName, path: string) =>
-    take(path, 'number', (given) => readNumber(name, given)) ?? defaults[name];
+    takeValue(path, 'number', (given) => readNumber(name, given)) ?? defaults[name];
   const density = (path: string) =>
-    take(path, 'choice', (given) => readChoice(densities, given)) ?? defaults.gridDensity;
+    takeValue(path, 'choice', (given) => readChoice(densities, given)) ?? defaults.gridDensity;
   const defaultProps = (name: string) => `components.Mui${name}.defaultProps`;
   const overrides = (name: string) => `components.Mui${name}.styleOverrides`;
   return {
-    light: takeColors(take, 'light'),
-    dark: takeColors(take, 'dark'),
-    contrastThreshold: takeThreshold(take),
-    fontFamily: take('typography.fontFamily', 'family', readFamily) ?? defaults.fontFamily,
+    light: takeColors(takeValue, 'light'),
+    dark: takeColors(takeValue, 'dark'),
+    contrastThreshold: takeThreshold(takeValue),
+    fontFamily: takeValue('typography.fontFamily', 'family', readFamily) ?? defaults.fontFamily,
     fontSize: number('fontSize', 'typography.fontSize'),
     radius: number('radius', 'shape.borderRadius'),
     spacing: number('spacing', 'spacing'),
     density: densityOf(buttonSize),
     gridDensity: density(`${defaultProps('DataGrid')}.density`),
     dayRadius:
-      take(`${overrides('PickersDay')}.root.borderRadius`, 'number', percent) ?? defaults.dayRadius,
+      takeValue(`${overrides('PickersDay')}.root.borderRadius`, 'number', percent) ??
+      defaults.dayRadius,
     chartColors:
-      take(`${defaultProps('ChartDataProvider')}.colors`, 'colors', readColors) ??
+      takeValue(`${defaultProps('ChartDataProvider')}.colors`, 'colors', readColors) ??
       defaults.chartColors,
     treeIndent: number('treeIndent', `${defaultProps('SimpleTreeView')}.itemChildrenIndentation`),
     treePadding: number('treePadding', `${overrides('TreeItem')}.content.paddingBlock`),
@@ -139,9 +141,9 @@ function densityOf(buttonSize: Plain | undefined) {
   return buttonSize === 'large' ? 'comfortable' : 'standard';
 }
 
-function takeColors(take: Take, scheme: Scheme): SchemeColors {
+function takeColors(takeValue: TakeValue, scheme: Scheme): SchemeColors {
   const color = (name: ColorName, path: string) =>
-    take(`colorSchemes.${scheme}.palette.${path}`, 'color', readColor) ??
+    takeValue(`colorSchemes.${scheme}.palette.${path}`, 'color', readColor) ??
     defaultSettings[scheme][name];
   const pairs = colorPaths.map(([name, path]) => [name, color(name, path)]);
   return Object.fromEntries(pairs) as SchemeColors;
@@ -157,9 +159,9 @@ const colorPaths: readonly (readonly [name: ColorName, path: string])[] = [
 ];
 
 /** One for both schemes. Without it, Material puts white on what reaches 3:1. */
-function takeThreshold(take: Take): ThemeSettings['contrastThreshold'] {
+function takeThreshold(takeValue: TakeValue): ThemeSettings['contrastThreshold'] {
   const [light, dark] = schemes.map((scheme) =>
-    take(`colorSchemes.${scheme}.palette.contrastThreshold`, 'choice', (given) =>
+    takeValue(`colorSchemes.${scheme}.palette.contrastThreshold`, 'choice', (given) =>
       readChoice(thresholds, given),
     ),
   );

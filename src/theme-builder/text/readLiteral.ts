@@ -45,10 +45,10 @@ function readObject(scanner: Scanner, path: string, depth: number, lines: Lines)
   scanner.expect('{');
   while (!scanner.skip('}')) {
     const name = readName(scanner);
-    const own = path ? `${path}.${name}` : name;
+    const valuePath = path ? `${path}.${name}` : name;
     if (!scanner.skip(':')) scanner.fail('notPlain', name);
-    lines.set(own, scanner.peek() ? scanner.line : 0);
-    const value = readValue(scanner, own, depth, lines);
+    lines.set(valuePath, scanner.peek() ? scanner.line : 0);
+    const value = readValue(scanner, valuePath, depth, lines);
     if (value !== undefined) pairs.push([name, value]);
     if (!scanner.skip(',') && scanner.peek() !== '}') scanner.fail('unexpected');
   }

@@ -17,7 +17,7 @@ export function shareHash(settings: ThemeSettings): string {
   return sharePrefix + lzString.compressToEncodedURIComponent(text);
 }
 
-/** Reads any hash, whoever wrote it, and never throws: every value is checked like one that is typed. */
+/** Reads any hash, also a hostile one, and never throws: every value is checked like typed input. */
 export function readHash(hash: string): Shared {
   if (!hash.startsWith(sharePrefix)) return { problem: 'none' };
   if (hash.length > longestHash) return { problem: 'tooLarge' };

@@ -35,8 +35,8 @@ export function withoutEmpty(value: PlainObject): PlainObject {
 /** `under` with everything of `over` laid on it; objects are merged, other values replaced. */
 export function merged(under: PlainObject, over: PlainObject): PlainObject {
   const pairs = Object.entries(over).map(([name, value]): [string, Plain] => {
-    const own = Object.hasOwn(under, name) ? under[name] : undefined;
-    return [name, isPlainObject(own) && isPlainObject(value) ? merged(own, value) : value];
+    const before = Object.hasOwn(under, name) ? under[name] : undefined;
+    return [name, isPlainObject(before) && isPlainObject(value) ? merged(before, value) : value];
   });
   return { ...under, ...Object.fromEntries(pairs) };
 }

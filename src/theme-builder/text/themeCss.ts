@@ -11,8 +11,8 @@ export function themeCss(settings: ThemeSettings): string {
   const theme = createTheme(themeOptions(settings)) as unknown as CssVarsTheme;
   const sheets = theme.generateStyleSheets();
   const { fontFamily, fontSize } = settings;
-  const own = [`font-family: ${fontFamily};`, `font-size: ${fontSize}px;`];
-  return `${[...sheets.map((sheet) => block(sheet, '')), rule('body', own, '')].filter(Boolean).join('\n\n')}\n`;
+  const bodyLines = [`font-family: ${fontFamily};`, `font-size: ${fontSize}px;`];
+  return `${[...sheets.map((sheet) => block(sheet, '')), rule('body', bodyLines, '')].filter(Boolean).join('\n\n')}\n`;
 }
 
 /** A rule with the rules inside it; empty if nothing of it is shown. */

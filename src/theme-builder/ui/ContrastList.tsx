@@ -42,15 +42,22 @@ export function ContrastList({ settings }: { settings: ThemeSettings }) {
 function Pair({ pair, settings }: { pair: ContrastPair; settings: ThemeSettings }) {
   const { colors, pair: pairText, pairOn, passes, fails } = useTexts();
   const { scheme, text, ground, ratio } = pair;
-  const own = settings[scheme];
-  const color = text === 'on' ? contrastText(own[ground], settings.contrastThreshold) : own[text];
+  const schemeColors = settings[scheme];
+  const color =
+    text === 'on'
+      ? contrastText(schemeColors[ground], settings.contrastThreshold)
+      : schemeColors[text];
   const name =
     text === 'on'
       ? fill(pairOn, { ground: colors[ground] })
       : fill(pairText, { text: colors[text], ground: colors[ground] });
   return (
     <li className={styles.pair} data-fails={!pair.passes} data-pair={`${scheme} ${text} ${ground}`}>
-      <span className={styles.sample} style={{ color, background: own[ground] }} aria-hidden="true">
+      <span
+        className={styles.sample}
+        style={{ color, background: schemeColors[ground] }}
+        aria-hidden="true"
+      >
         <svg viewBox="0 0 16 16" width="14" height="14">
           <path d="M3 14 8 2l5 12M5 10h6" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>

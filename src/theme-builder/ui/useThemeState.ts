@@ -53,7 +53,7 @@ export function useThemeState() {
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
-  /** From now on the address does not stand for what is shown. */
+  /** Also removes a shared theme from the address, which no longer describes what is shown. */
   function show(theme: BuiltTheme, more: Pick<State, 'notice' | 'before'>): void {
     if (window.location.hash.startsWith(sharePrefix))
       window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -68,7 +68,7 @@ export function useThemeState() {
         { ...state.theme, settings: { ...state.theme.settings, ...change } },
         { before: undefined, notice: undefined },
       ),
-    /** The whole theme; it can be taken back. */
+    /** Replaces the whole theme, with undo. */
     replace: (theme: BuiltTheme, notice: Notice) => show(theme, { notice, before: state.theme }),
     reset: () => show(first, { notice: { kind: 'wasReset' }, before: state.theme }),
     undo: () => state.before && show(state.before, {}),

@@ -17,9 +17,9 @@ import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 import { axeExceptions } from './axeExceptions.ts';
 import { cutHeaders, emptyOnes, loudWords, tooEmpty, tooTall, tooWide } from './checks.ts';
-import { licenceNotice, siteDemos } from './siteDemos.ts';
+import { licenseNotice, siteDemos } from './siteDemos.ts';
 
-test.use({ allowedErrors: licenceNotice });
+test.use({ allowedErrors: licenseNotice });
 
 /** Every page that has demos: all of them run on it together, as a reader meets them. */
 const all = siteDemos();
@@ -34,7 +34,7 @@ const wholePage = { exclude: [sidebar, '[data-demo] > :not([data-stage])'] };
 for (const { home, demos } of pages) {
   const names = demos.map(({ name }) => name);
   test(`${home}: every demo runs, in every look`, async ({ page }) => {
-    const words = loudWords(page, licenceNotice);
+    const words = loudWords(page, licenseNotice);
     await arrive(page, home, firstLook, names);
     await expectSound(page, firstLook, names, wholePage);
     expect.soft(await cutHeaders(page), 'names of columns cut in the first demo').toEqual([]);
@@ -51,7 +51,7 @@ for (const { home, demos } of pages) {
     const meant = demos.filter(({ stylings }) => stylings.includes(styling));
     if (meant.length === 0) continue;
     test(`${home} in ${styling}: every demo that has it runs, in every look`, async ({ page }) => {
-      const words = loudWords(page, licenceNotice);
+      const words = loudWords(page, licenseNotice);
       const meantNames = meant.map(({ name }) => name);
       const include = meantNames.map((name) => `[data-demo="${name}"] [data-stage]`);
       const stages = { ...wholePage, include };
@@ -78,7 +78,7 @@ for (const home of pageKinds) {
   const names = all.filter((demo) => demo.home === home).map(({ name }) => name);
   for (const look of furtherLooks) {
     test(`${home} loads in ${nameOf(look)}`, async ({ page }) => {
-      const words = loudWords(page, licenceNotice);
+      const words = loudWords(page, licenseNotice);
       await arrive(page, home, look, names);
       await expectSound(page, look, names, wholePage);
       expect.soft(words, 'console').toEqual([]);

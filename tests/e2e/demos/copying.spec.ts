@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { readyFrame } from './page.ts';
 import { importsOf, joinFiles, singleFileOf } from '../../../src/demos/source/index.ts';
-import { demoNamed, licenceNotice, siteDemos } from './siteDemos.ts';
+import { demoNamed, licenseNotice, siteDemos } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
 const withFolder = demoNamed('ServerSort');
 
-test.use({ allowedErrors: licenceNotice, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ allowedErrors: licenseNotice, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

@@ -1,8 +1,8 @@
 import { openInteractive } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
-import { licenceNotice, siteDemos } from './siteDemos.ts';
+import { licenseNotice, siteDemos } from './siteDemos.ts';
 
-test.use({ allowedErrors: licenceNotice });
+test.use({ allowedErrors: licenseNotice });
 
 const homes = [...new Set(siteDemos().map(({ home }) => home))];
 

@@ -46,4 +46,4 @@ export function demoNamed(name: string): SiteDemo {
 }
 
 /** The library's own notice; it says so once a page, in the console. */
-export const licenceNotice = /MUI X: Missing license key/;
+export const licenseNotice = /MUI X: Missing license key/;

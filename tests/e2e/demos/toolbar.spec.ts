@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 import { readyFrame } from './page.ts';
-import { demoNamed, licenceNotice } from './siteDemos.ts';
+import { demoNamed, licenseNotice } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
 
-test.use({ allowedErrors: licenceNotice });
+test.use({ allowedErrors: licenseNotice });
 
 const focusedItem = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-item') ?? '');

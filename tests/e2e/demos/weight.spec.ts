@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openInteractive, prosePage } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
-import { demoNamed, licenceNotice } from './siteDemos.ts';
+import { demoNamed, licenseNotice } from './siteDemos.ts';
 
-test.use({ allowedErrors: licenceNotice });
+test.use({ allowedErrors: licenseNotice });
 
 /** Names in every build of these libraries: class names and emotion's own attribute. */
 const marks = { emotion: /data-emotion/, 'Material UI or MUI X': /\bMui[A-Z]\w+/ };

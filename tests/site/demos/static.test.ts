@@ -19,13 +19,13 @@ test('R46 without a license key the page says once why the watermark shows', () 
   expect(homes.size).toBeGreaterThan(0);
   for (const home of homes) {
     const html = pageHtml(home);
-    const notes = html.split('data-licence-note').length - 1;
+    const notes = html.split('data-license-note').length - 1;
     expect(notes, home).toBe(1);
     const names = licensed.filter((each) => each.home === home).map(({ name }) => name);
     const places = names.map((name) => html.indexOf(`data-demo="${name}"`));
-    expect(html.indexOf('data-licence-note')).toBeGreaterThan(Math.min(...places));
+    expect(html.indexOf('data-license-note')).toBeGreaterThan(Math.min(...places));
     expect(html).toContain('This site was built without a license key');
   }
   const plain = siteDemos().find(({ home }) => !homes.has(home));
-  if (plain) expect(pageHtml(plain.home)).not.toContain('licence-note');
+  if (plain) expect(pageHtml(plain.home)).not.toContain('license-note');
 });

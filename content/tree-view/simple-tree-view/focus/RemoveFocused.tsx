@@ -13,10 +13,10 @@ export default function RemoveFocused() {
   const remove = (event: KeyboardEvent, room: string) => {
     if (event.key !== 'Delete' || rooms.length === 1) return;
     const index = rooms.indexOf(room);
-    const neighbour = rooms[index + 1] ?? rooms[index - 1];
-    if (neighbour) apiRef.current?.focusItem(event, neighbour);
+    const neighbor = rooms[index + 1] ?? rooms[index - 1];
+    if (neighbor) apiRef.current?.focusItem(event, neighbor);
     setRooms(rooms.filter((each) => each !== room));
-    setStatus(`${room} removed, ${neighbour} focused.`);
+    setStatus(`${room} removed, ${neighbor} focused.`);
   };
   // #endregion
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Library } from '../library.ts';
 
-/** One tool: what a client is told of it, what it takes, and the Markdown that it answers with. */
+/** One tool: its description for clients, its input, and the Markdown that it answers with. */
 export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
   name: string;
   title: string;

@@ -44,7 +44,7 @@ export function registryKey({ root, contentDir, assetsDir }: RegistryOptions): s
   );
 }
 
-/** Modules of our own that the key does not know of: a change of theirs would not be noticed. */
+/** Our own modules that are missing in the key: their changes would go unnoticed. */
 export function unknownToKey(root: string, modules: readonly string[]): string[] {
   const isKnown = (name: string) =>
     files.includes(name) || sources.some((folder) => name.startsWith(`${folder}/`));

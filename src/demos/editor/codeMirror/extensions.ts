@@ -30,7 +30,7 @@ export const editorExtensions: Extension = [
   EditorState.tabSize.of(2),
   EditorView.contentAttributes.of({
     dir: 'ltr',
-    // Editable text takes the focus anyway; this says so to those who look for the attribute.
+    // Editable text can be focused anyway; this is for code that looks for the attribute.
     tabindex: '0',
     spellcheck: 'false',
     autocapitalize: 'off',

@@ -20,7 +20,7 @@ export type FromFrame =
 
 const longestMessage = 2000;
 
-/** The message, or undefined for whatever is none. */
+/** The message; undefined for anything else. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined;
   const { type, turn, beat } = data;

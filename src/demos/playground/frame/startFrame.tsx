@@ -17,7 +17,7 @@ interface FrameOptions {
   registry: Promise<Registry>;
 }
 
-/** Runs what the playground sends and tells it how that went. */
+/** Runs what the playground sends and reports the result. */
 export function startFrame({ window, root, registry }: FrameOptions): void {
   const look = createLookStore();
   let turn = 0;

@@ -29,7 +29,7 @@ export function finalNames(modules: readonly LinkedModule[], uses: readonly Use[
     byEntity.set(key, [...(byEntity.get(key) ?? []), use]);
   }
 
-  /** Under this name nothing is taken away from others, and nothing inside of a function hides it. */
+  /** This name is free, and no name inside a function shadows it. */
   function suits(name: string, entityUses: readonly Use[]): boolean {
     if (taken.has(name) || globals.has(name)) return false;
     return entityUses.every(

@@ -13,7 +13,7 @@ export interface LinkedModule extends ModuleFacts {
   file: string;
 }
 
-/** What a name stands for: something that a module declares, a name of a package, or a whole module. */
+/** What a name refers to: something that a module declares, a name of a package, or a whole module. */
 export type Entity =
   | { kind: 'own'; module: LinkedModule; name: string }
   | { kind: 'package'; source: string; imported: string }

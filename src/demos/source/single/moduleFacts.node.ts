@@ -9,7 +9,7 @@ import {
   type Statement,
 } from './statements.node.ts';
 
-/** What the inlining of a module needs to know of it. */
+/** What inlining needs to know about a module. */
 export interface ModuleFacts extends ModuleNames {
   /** Where type parameters need a comma. */
   commas: number[];

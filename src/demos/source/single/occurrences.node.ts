@@ -45,7 +45,7 @@ function isName(path: Name): boolean {
   return place.isReferencedIdentifier() || place.isBindingIdentifier();
 }
 
-/** The name of a type: values do not stand in for it, however near they are. */
+/** The name of a type: it never refers to a value, however near. */
 function isTypeUse(path: Name): boolean {
   const outer = path.findParent((parent) => !parent.isTSQualifiedName());
   return (

@@ -45,7 +45,7 @@ function writeImported(module: LinkedModule, kept: ReadonlySet<Statement>, edits
   return written;
 }
 
-/** The demo's own file without its imports: nothing else of it goes. */
+/** The demo's own file without its imports; everything else stays. */
 function writeMain({ text, statements }: LinkedModule, edits: Edit[]): [string, string] {
   const head = text.slice(0, statements[0]?.codeStart ?? 0);
   let body = '';

@@ -19,7 +19,7 @@ export interface Difference {
   other: string;
 }
 
-/** Each server has its own name, clock and tags, and its own text for an answer that no page stands for. */
+/** Each server has its own name, clock and tags, and its own text for an answer without a page. */
 const compared = [
   'accept-ranges',
   'access-control-allow-origin',
@@ -48,7 +48,7 @@ export async function ask(port: number, asked: CheckedRequest): Promise<CheckedA
     : undefined;
   const names = compared
     .filter((name) => hasBody || name !== 'content-type')
-    // Whoever gets a part knows that there are parts.
+    // A 206 answer implies that ranges are accepted, so servers may leave the header out.
     .filter((name) => first.status === 200 || name !== 'accept-ranges');
   return {
     status: first.status,

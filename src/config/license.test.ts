@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import siteConfig from '../../site.config.ts';
 import { toClientConfig } from './clientConfig.ts';
-import { licenceKey } from './licence.node.ts';
+import { licenseKey } from './license.node.ts';
 
 test('R46 the license key comes from the environment', () => {
-  expect(licenceKey({ MUI_X_LICENSE_KEY: ' abc ' })).toBe('abc');
+  expect(licenseKey({ MUI_X_LICENSE_KEY: ' abc ' })).toBe('abc');
 });
 
 test('R46 without a key, or with an empty one, there is none', () => {
-  expect(licenceKey({})).toBeNull();
-  expect(licenceKey({ MUI_X_LICENSE_KEY: ' ' })).toBeNull();
+  expect(licenseKey({})).toBeNull();
+  expect(licenseKey({ MUI_X_LICENSE_KEY: ' ' })).toBeNull();
 });
 
 test('R46 neither the file nor the browser configuration holds a key', () => {

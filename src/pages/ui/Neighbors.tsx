@@ -1,16 +1,16 @@
 import { serverStrings } from '../../language/index.server.ts';
-import styles from './Neighbours.module.css';
+import styles from './Neighbors.module.css';
 
-export interface Neighbour {
+export interface Neighbor {
   title: string;
   href: string;
 }
 
-export function Neighbours({ previous, next }: { previous?: Neighbour; next?: Neighbour }) {
+export function Neighbors({ previous, next }: { previous?: Neighbor; next?: Neighbor }) {
   const { page } = serverStrings();
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label={page.neighbours}>
+    <nav className={styles.neighbors} aria-label={page.neighbors}>
       {previous && (
         <a className={styles.link} href={previous.href} rel="prev">
           <span className={styles.label}>{page.previous}</span>

@@ -1,2 +1,2 @@
 /** Loaded before the first demo that needs a license key. */
-import './licence.ts';
+import './license.ts';

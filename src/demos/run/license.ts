@@ -1,5 +1,5 @@
 import { LicenseInfo } from '@mui/x-license';
-import { licenceKey } from 'virtual:demo-licence';
+import { licenseKey } from 'virtual:demo-license';
 
 // Copies of @mui/x-license at other versions read the key from the same global: setting it once is enough.
-if (licenceKey !== null) LicenseInfo.setLicenseKey(licenceKey);
+if (licenseKey !== null) LicenseInfo.setLicenseKey(licenseKey);
