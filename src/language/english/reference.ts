@@ -161,6 +161,7 @@ export const names: Strings['names'] = {
   notLoaded: 'The names didn’t load. Check your connection and try again.',
   needsScripts: 'The index needs JavaScript. The guides below name all changes.',
   start: 'Type a name, or choose two versions.',
+  foundOne: '1 name',
   found: '{count} names',
   first: 'The first {shown} of {count}. Type more letters to narrow them.',
   nothing: 'No release has a name like this.',
@@ -186,5 +187,6 @@ export const codemods: Strings['codemods'] = {
   failed: 'The code can’t be read: {text}. Fix it, or run the command.',
   timeout:
     'The codemod took longer than {seconds} seconds and was stopped. Run the command instead.',
+  needsScripts: 'Codemods run in your browser and need scripts.',
   notLoaded: 'The codemods didn’t load. Check your connection and press Run again.',
 };

@@ -170,6 +170,7 @@ export interface NamesStrings {
   notLoaded: string;
   needsScripts: string;
   start: string;
+  foundOne: string;
   found: string;
   /** `{shown}` of `{count}` names are listed. */
   first: string;
@@ -200,5 +201,6 @@ export interface CodemodStrings {
   failed: string;
   /** `{seconds}`: the deadline. */
   timeout: string;
+  needsScripts: string;
   notLoaded: string;
 }

@@ -1,5 +1,6 @@
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/index.ts';
+import { CopyButton } from '../../ui/index.ui.ts';
 import { changedLines } from './changedLines.ts';
 import type { CodemodResult } from './createRunner.ts';
 import styles from './CodemodRunner.module.css';
@@ -12,7 +13,7 @@ interface CodemodOutputProps {
 
 /** The changed code with its new lines marked, or what went wrong. */
 export function CodemodOutput({ shown, seconds }: CodemodOutputProps) {
-  const { codemods: texts } = useDocsConfig().strings;
+  const { codemods: texts, codeBlock } = useDocsConfig().strings;
   if (!shown) return null;
   const { source, result } = shown;
   switch (result.kind) {
@@ -29,6 +30,7 @@ export function CodemodOutput({ shown, seconds }: CodemodOutputProps) {
               ))}
             </code>
           </pre>
+          <CopyButton className={styles.button} strings={codeBlock} text={result.code} />
         </>
       );
     case 'failed':

@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/index.ts';
+import { useHydrated } from '../../ui/index.ui.ts';
 import { createRunner, deadlineMs, type CodemodPort, type CodemodResult } from './createRunner.ts';
 import { CodemodOutput } from './CodemodOutput.tsx';
 import { codemodGroups, preset } from './samples.ts';
@@ -20,6 +21,7 @@ export function CodemodRunner() {
   const [runner] = useState(() => createRunner(openWorker));
   useEffect(() => () => runner.stop(), [runner]);
   const [choiceId, codeId] = [useId(), useId()];
+  const isHydrated = useHydrated();
   const group = codemodGroups.find(({ folder }) => id.startsWith(`${folder}/`));
   const source = typed ?? group?.sample ?? '';
 
@@ -31,7 +33,11 @@ export function CodemodRunner() {
   }
 
   return (
-    <div className={styles.runner}>
+    // Before React has taken the fields over, it would replace what is typed into them.
+    <fieldset className={styles.runner} disabled={!isHydrated} data-start-now="">
+      <noscript>
+        <p>{texts.needsScripts}</p>
+      </noscript>
       <div className={styles.bar}>
         <label htmlFor={choiceId}>{texts.choice}</label>
         <select
@@ -82,7 +88,7 @@ export function CodemodRunner() {
       <p>
         {texts.command} <code>{`npx @mui/x-codemod@8 ${id} ./src`}</code>
       </p>
-    </div>
+    </fieldset>
   );
 }
 

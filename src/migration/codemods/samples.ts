@@ -24,7 +24,7 @@ export const codemodGroups: readonly CodemodGroup[] = [
       'rename-props',
     ],
     sample: `import * as React from 'react';
-import { DataGridPro, GridToolbar, LicenseInfo, selectedGridRowsSelector } from '@mui/x-data-grid-pro';
+import { DataGridPremium, GridToolbar, LicenseInfo, selectedGridRowsSelector } from '@mui/x-data-grid-premium';
 
 LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');
 
@@ -32,7 +32,7 @@ export function Orders({ rows, columns }) {
   const [model, setModel] = React.useState([]);
 
   return (
-    <DataGridPro
+    <DataGridPremium
       rows={rows}
       columns={columns}
       unstable_rowSpanning

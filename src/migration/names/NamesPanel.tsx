@@ -90,6 +90,7 @@ export function NamesPanel() {
     if (!history) return texts.loading;
     if (isIdle) return texts.start;
     if (found.length === 0) return texts.nothing;
+    if (found.length === 1) return texts.foundOne;
     const count = String(found.length);
     return found.length > mostNames
       ? fill(texts.first, { shown: String(mostNames), count })
