@@ -66,7 +66,10 @@ export default function ManyPoints() {
         yAxis={[{ label: '400 readings later (mm/s)' }]}
         series={[{ type: 'scatter', data, label: 'Reading', color: '#7b1fa2', markerSize }]}
       >
-        <ChartsSurface role="img" aria-label="10,000 readings: a strong vibration stays strong">
+        <ChartsSurface
+          role="img"
+          aria-label="10,000 readings and the readings 400 later form a ring"
+        >
           <ChartsAxis />
           <Dots />
         </ChartsSurface>
