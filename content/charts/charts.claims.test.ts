@@ -10,6 +10,7 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { useYScale } from '@mui/x-charts/hooks';
 import { FunnelChart, type FunnelCurveType } from '@mui/x-charts-pro/FunnelChart';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
+import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
 import { expect, test, vi } from 'vitest';
 import { communityCharts } from './communityCharts';
 
@@ -35,6 +36,42 @@ test('styling, quickstart: the theme reaches the surface, not bars and lines', (
   const markup = renderToStaticMarkup(charts);
   expect(markup).toContain('peru');
   expect(markup).not.toContain('rebeccapurple');
+});
+
+test('styling: the theme sets the palette and the font of axes, and an axis replaces the font', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const axisText = { tickLabelStyle: { fontFamily: 'Courier' } };
+  const theme = createTheme({
+    components: {
+      MuiChartDataProvider: { defaultProps: { colors: ['peru'] } },
+      MuiChartsXAxis: { defaultProps: axisText },
+      MuiChartsYAxis: { defaultProps: axisText },
+      MuiFunnelChart: { defaultProps: { colors: ['plum'] } },
+    } as object,
+  });
+  const render = (chart: ReactElement) =>
+    renderToStaticMarkup(h(ThemeProvider, { theme }, chart)).replace(/<style.*?<\/style>/g, '');
+  const bare = { ...size, hideLegend: true };
+  const slices = [{ data: [{ value: 90 }, { value: 40 }] }];
+  const axis = { data: [1, 2, 3], tickLabelStyle: { fontSize: 20 } };
+
+  for (const chart of [
+    h(BarChart, { ...bare, series: [{ data }] }),
+    h(LineChart, { ...bare, series: [{ data }] }),
+    h(LineChartPro, { ...bare, series: [{ data }] }),
+    h(ScatterChart, { ...bare, series: [{ data: [{ id: 1, x: 1, y: 2 }] }] }),
+    h(PieChart, { ...bare, series: slices }),
+    h(RadarChart, { ...bare, radar: { metrics: ['A', 'B', 'C'] }, series: [{ data }] }),
+  ])
+    expect(render(chart)).toContain('peru');
+  expect(render(h(FunnelChart, { ...bare, series: slices }))).toContain('plum');
+
+  const lines = (xAxis: object) =>
+    render(
+      h(LineChart, { ...bare, xAxis: [xAxis], yAxis: [{ position: 'none' }], series: [{ data }] }),
+    );
+  expect(lines({ data: [1, 2, 3] })).toContain('Courier');
+  expect(lines(axis)).not.toContain('Courier');
 });
 
 test('funnel: `borderRadius` has no effect with the curve `bump`', () => {

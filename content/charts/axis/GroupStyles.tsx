@@ -21,7 +21,11 @@ export default function GroupStyles() {
           valueFormatter: monthName,
           groups: [
             { getValue: (date: Date) => date.getMonth() + 1 },
-            { getValue: (date: Date) => `Q${Math.floor(date.getMonth() / 3) + 1}`, tickSize: 28 },
+            {
+              getValue: (date: Date) => `Q${Math.floor(date.getMonth() / 3) + 1}`,
+              tickSize: 28,
+              tickLabelStyle: { fontWeight: 700 },
+            },
           ],
         },
       ]}
@@ -31,7 +35,6 @@ export default function GroupStyles() {
         },
         [`& .${axisClasses.directionX} [data-group-index="1"]`]: {
           [`& .${axisClasses.tick}`]: { strokeWidth: 2 },
-          [`& .${axisClasses.tickLabel}`]: { fontWeight: 700 },
         },
       }}
       // #endregion

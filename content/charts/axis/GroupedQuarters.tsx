@@ -1,5 +1,4 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { quarterlySales } from '../../samples/sales';
 
 const part = (index: number) => (quarter: string) => quarter.split(' ')[index] ?? '';
@@ -17,7 +16,10 @@ export default function GroupedQuarters() {
           dataKey: 'quarter',
           scaleType: 'band',
           height: 45,
-          groups: [{ getValue: part(0) }, { getValue: part(1) }],
+          groups: [
+            { getValue: part(0) },
+            { getValue: part(1), tickLabelStyle: { fontWeight: 600 } },
+          ],
         },
       ]}
       yAxis={[{ label: 'Revenue (thousand €)' }]}
@@ -25,7 +27,6 @@ export default function GroupedQuarters() {
         { dataKey: 'shops', label: 'Shops', color: '#4254fb' },
         { dataKey: 'online', label: 'Online', color: '#d55e00' },
       ]}
-      sx={{ [`& .${axisClasses.directionX} .${axisClasses.tickLabel}`]: { fontWeight: 500 } }}
     />
     // #endregion
   );

@@ -2,40 +2,46 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { vibration } from '../../samples/chartSignals';
+import { createSensor, type Reading } from './sensor';
 
-const SHOWN = 200;
-const source = vibration(5_000);
+const SHOWN = 500;
+
+// #region preview
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
 
 export default function StreamBuffer() {
-  const [end, setEnd] = React.useState(SHOWN);
+  const [sensor] = React.useState(createSensor);
+  const [readings, setReadings] = React.useState(() => sensor.read(SHOWN));
   const [running, setRunning] = React.useState(false);
+  const visible = React.useSyncExternalStore(
+    onVisibility,
+    () => !document.hidden,
+    () => true,
+  );
+  const active = running && visible;
 
-  // #region preview
   React.useEffect(() => {
-    if (!running) return undefined;
-    let buffered = 0;
+    if (!active) return undefined;
+    let buffer: Reading[] = [];
     let frame = 0;
-    // Stands for a socket: a message every 10 ms, far more often than a screen is painted.
-    const socket = setInterval(() => (buffered += 1), 10);
+    const unsubscribe = sensor.subscribe((reading) => buffer.push(reading));
     const flush = () => {
-      const count = buffered;
-      buffered = 0;
-      if (count > 0) setEnd((last) => (last + count > source.length ? SHOWN : last + count));
+      const arrived = buffer;
+      buffer = [];
+      if (arrived.length > 0) setReadings((last) => [...last, ...arrived].slice(-SHOWN));
       frame = requestAnimationFrame(flush);
     };
-    const pauseWhenHidden = () => document.hidden && setRunning(false);
-    document.addEventListener('visibilitychange', pauseWhenHidden);
     frame = requestAnimationFrame(flush);
     return () => {
-      clearInterval(socket);
+      unsubscribe();
       cancelAnimationFrame(frame);
-      document.removeEventListener('visibilitychange', pauseWhenHidden);
     };
-  }, [running]);
+  }, [active, sensor]);
   // #endregion
 
-  const indexes = Array.from({ length: SHOWN }, (_, index) => end - SHOWN + index);
   return (
     <Box>
       <Button variant="outlined" size="small" onClick={() => setRunning(!running)}>
@@ -45,12 +51,12 @@ export default function StreamBuffer() {
         height={280}
         skipAnimation
         role="img"
-        aria-label="Vibration of a machine, the last 200 readings"
-        xAxis={[{ data: indexes, label: 'Reading', domainLimit: 'strict' }]}
+        aria-label="Vibration of a machine, the last 500 readings"
+        xAxis={[{ data: readings.map(({ id }) => id), label: 'Reading', domainLimit: 'strict' }]}
         yAxis={[{ label: 'Vibration (mm/s)', min: 0, max: 9 }]}
         series={[
           {
-            data: indexes.map((index) => source[index] ?? null),
+            data: readings.map(({ value }) => value),
             label: 'Vibration (mm/s)',
             color: '#0f766e',
             showMark: false,

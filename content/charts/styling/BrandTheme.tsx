@@ -16,7 +16,11 @@ const brand = {
   colors: ['var(--c1)', 'var(--c2)', 'var(--c3)'],
   hideLegend: true,
   slotProps: { tooltip: { disablePortal: true } },
-  sx: { [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { stroke: 'var(--axis)' } },
+  sx: {
+    [`& .${axisClasses.root} :is(.${axisClasses.line}, .${axisClasses.tick})`]: {
+      stroke: 'var(--axis)',
+    },
+  },
 };
 // #endregion
 const years = { dataKey: 'year', scaleType: 'point', valueFormatter: String } as const;

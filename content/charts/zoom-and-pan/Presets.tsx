@@ -2,14 +2,15 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import type { ZoomData } from '@mui/x-charts-pro/models';
 import { formatHour, hours, load, megawatts } from './load';
 
 const presets = { 'All days': [0, 100], Weekend: [50, 70], 'Last day': [90, 100] } as const;
 
 export default function Presets() {
   // #region preview
-  const [zoomData, setZoomData] = React.useState([
-    { axisId: 'time' as string | number, start: 50, end: 70 },
+  const [zoomData, setZoomData] = React.useState<ZoomData[]>([
+    { axisId: 'time', start: 50, end: 70 },
   ]);
   const show = ([start, end]: readonly [number, number]) =>
     setZoomData([{ axisId: 'time', start, end }]);

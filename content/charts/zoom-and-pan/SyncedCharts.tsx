@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import type { ZoomData } from '@mui/x-charts-pro/models';
 import { tides } from '../../samples/chartTides';
 
 const times = tides.map(({ time }) => time);
@@ -10,8 +11,8 @@ const common = { height: 190, hideLegend: true, margin: { top: 10, bottom: 0 } }
 
 export default function SyncedCharts() {
   // #region preview
-  const [zoomData, setZoomData] = React.useState([
-    { axisId: 'time' as string | number, start: 20, end: 45 },
+  const [zoomData, setZoomData] = React.useState<ZoomData[]>([
+    { axisId: 'time', start: 20, end: 45 },
   ]);
   const zoom = { zoomData, onZoomChange: setZoomData };
   const axis = {
