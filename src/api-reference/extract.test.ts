@@ -95,6 +95,13 @@ describe('components', () => {
     expect(grid?.themeName).toBe('MuiDataGrid');
     const tree = model.components.find(({ name }) => name === 'TreeItem');
     expect(tree?.classes.find(({ name }) => name === 'selected')?.className).toBe('.Mui-selected');
+    // The radar chart exports its classes under the name of another component's.
+    const rootOf = (component: string) =>
+      model.components
+        .find(({ name }) => name === component)
+        ?.classes.find(({ name }) => name === 'root')?.className;
+    expect(rootOf('ChartsXAxis')).toBe('.MuiChartsAxis-root');
+    expect(rootOf('RadarAxis')).toBe('.MuiRadarAxis-root');
   });
 
   test('have slots with their default components', () => {

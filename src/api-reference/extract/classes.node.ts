@@ -36,14 +36,17 @@ export function readClasses(exports: ExportedName[], { checker }: ExtractContext
     const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
     const prefix = classPrefixOf(file, symbol.name);
     if (!prefix) continue;
-    // `gridClasses: Record<keyof GridClasses, string>` has its comments on the interface.
+    const constantType = checker.getTypeOfSymbol(symbol);
+    // `gridClasses: Record<keyof GridClasses, string>` has its comments on the interface. A constant that names its
+    // interface is taken at its word: `chartsAxisClasses` of the radar chart is a `RadarAxisClasses`.
     const interfaceName = name.charAt(0).toUpperCase() + name.slice(1);
     const declared = exports.find(
       (item) => item.name === interfaceName && item.product === product,
     );
-    const type = declared
-      ? checker.getDeclaredTypeOfSymbol(declared.symbol)
-      : checker.getTypeOfSymbol(symbol);
+    const type =
+      declared && !/Classes$/.test(constantType.getSymbol()?.name ?? '')
+        ? checker.getDeclaredTypeOfSymbol(declared.symbol)
+        : constantType;
     const classes = type.getProperties().map((property): ApiClass => {
       const { text, deprecated } = docOf(property, checker);
       const className = stateClasses.has(property.name)

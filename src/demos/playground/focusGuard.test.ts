@@ -8,16 +8,25 @@ function start() {
 }
 
 test('nobody has pressed anything: the code took the focus', () => {
-  expect(start().guard.isReader(false)).toBe(false);
+  expect(start().guard.isReader()).toBe(false);
 });
 
-test('a pointer over the frame, a press in it, or Tab: the reader', () => {
+test('a press in the frame, another one that the browser saw, or Tab: the reader', () => {
   const { state, guard } = start();
-  expect(guard.isReader(true)).toBe(true);
-  state.isActive = true;
-  expect(guard.isReader(false)).toBe(true);
+  guard.onKey('a');
+  guard.onPress();
+  expect(guard.isReader()).toBe(true);
+  guard.onReturn();
+  expect(guard.isReader()).toBe(false);
+  guard.onPress();
+  state.time = 1000;
+  expect(guard.isReader()).toBe(false);
   guard.onKey('Tab');
-  expect(guard.isReader(false)).toBe(true);
+  expect(guard.isReader()).toBe(true);
+  state.time = 10_000;
+  expect(guard.isReader()).toBe(false);
+  state.isActive = true;
+  expect(guard.isReader()).toBe(true);
 });
 
 test('while the reader types, what the browser counts as a press says nothing', () => {
@@ -26,7 +35,7 @@ test('while the reader types, what the browser counts as a press says nothing', 
   guard.onKey('a');
   state.isActive = true;
   state.time = 5499;
-  expect(guard.isReader(false)).toBe(false);
+  expect(guard.isReader()).toBe(false);
   state.time = 5500;
-  expect(guard.isReader(false)).toBe(true);
+  expect(guard.isReader()).toBe(true);
 });

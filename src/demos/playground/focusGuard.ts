@@ -1,5 +1,7 @@
 /** A browser counts a press as the reader’s doing for five seconds. */
 const activationMs = 5500;
+/** The focus follows a press in the frame at once. */
+const pressMs = 1000;
 
 interface FocusGuardOptions {
   now: () => number;
@@ -10,6 +12,7 @@ interface FocusGuardOptions {
 /** Tells whether a reader moved the focus into the frame, or the code in it took the focus. */
 export function createFocusGuard({ now, isActive }: FocusGuardOptions) {
   let typed = -Infinity;
+  let pressed = -Infinity;
   let isTab = false;
   return {
     /** A key that was pressed in the page. */
@@ -17,8 +20,17 @@ export function createFocusGuard({ now, isActive }: FocusGuardOptions) {
       typed = now();
       isTab = key === 'Tab';
     },
-    isReader(isPointed: boolean): boolean {
-      if (isPointed) return true;
+    /** A pointer that was pressed in the frame. */
+    onPress() {
+      pressed = now();
+    },
+    /** The focus is in the page: what brought it to the frame before is over. */
+    onReturn() {
+      pressed = -Infinity;
+      isTab = false;
+    },
+    isReader(): boolean {
+      if (now() - pressed < pressMs) return true;
       // The browser may count the key that was typed into the editor, so that says nothing.
       if (now() - typed < activationMs) return isTab;
       return isActive();

@@ -9,31 +9,35 @@ export type Misuse = 'messages' | 'history' | 'focus';
 const mostEntries = 10;
 const historyMs = 250;
 /** Code that asks for the focus once, as a field may, is refused and goes on. */
-const mostFocusPerSecond = 10;
+const mostFocusPerSecond = 3;
+/** A press in the frame is told by a message, which can come after the focus. */
+const pressMs = 100;
 
 interface FrameGuardOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Changes with each frame. */
   life: number;
   isReady: boolean;
+  /** Tells of presses in the frame. The code in it cannot reach the other end. */
+  presses: MessagePort | undefined;
   /** Ends the frame. */
   onMisuse: (misuse: Misuse) => void;
 }
 
 /** Keeps the reader's focus and history from the code in the frame. */
-export function useFrameGuards({ frame, life, isReady, onMisuse }: FrameGuardOptions) {
+export function useFrameGuards({ frame, life, isReady, presses, onMisuse }: FrameGuardOptions) {
   const end = useEffectEvent(onMisuse);
 
   useEffect(() => {
     if (!isReady) return undefined;
     const before = history.length;
     const timer = setInterval(() => {
-      const added = history.length - before;
-      if (added <= mostEntries) return;
+      if (history.length - before <= mostEntries) return;
       clearInterval(timer);
       end('history');
-      // Entries of a frame that is gone lead nowhere: passed over, Back works as before.
-      history.go(-added);
+      // Entries of a frame that is gone lead nowhere: passed over, Back works as before. The last of them may still
+      // be on their way.
+      setTimeout(() => history.go(before - history.length), historyMs);
     }, historyMs);
     return () => clearInterval(timer);
   }, [isReady, life]);
@@ -46,24 +50,29 @@ export function useFrameGuards({ frame, life, isReady, onMisuse }: FrameGuardOpt
     const isTooMuch = createFloodGuard(() => performance.now(), mostFocusPerSecond);
     let last: Element | null = document.activeElement;
     const onFocusIn = () => {
-      if (document.activeElement !== frame.current) last = document.activeElement;
+      if (document.activeElement === frame.current) return;
+      last = document.activeElement;
+      guard.onReturn();
     };
     const onKeyDown = (event: KeyboardEvent) => guard.onKey(event.key);
-    const onBlur = () => {
-      const { current } = frame;
-      if (!current || document.activeElement !== current) return;
-      if (guard.isReader(current.matches(':hover'))) return;
+    const giveBack = () => {
+      if (document.activeElement !== frame.current || guard.isReader()) return;
       if (isTooMuch()) end('focus');
-      // The browser is still moving it: taken back at once, it would show here and type there.
-      setTimeout(() => last instanceof HTMLElement && last.focus({ preventScroll: true }));
+      if (last instanceof HTMLElement) last.focus({ preventScroll: true });
     };
+    const onBlur = () => {
+      if (document.activeElement === frame.current) setTimeout(giveBack, pressMs);
+    };
+    presses?.addEventListener('message', guard.onPress);
+    presses?.start();
     document.addEventListener('focusin', onFocusIn);
     window.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('blur', onBlur);
     return () => {
+      presses?.removeEventListener('message', guard.onPress);
       document.removeEventListener('focusin', onFocusIn);
       window.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('blur', onBlur);
     };
-  }, [frame, life]);
+  }, [frame, life, presses]);
 }

@@ -22,6 +22,7 @@ export function useResultFrame(work: Work | undefined, look: Look) {
   const [isStopped, setStopped] = useState(false);
   const [misuse, setMisuse] = useState<Misuse>();
   const [isReady, setReady] = useState(false);
+  const [presses, setPresses] = useState<MessagePort>();
   const [isHung, setHung] = useState(false);
   const [failure, setFailure] = useState<{ of: Work | undefined; problem: Problem }>();
   const heard = useRef(0);
@@ -48,10 +49,11 @@ export function useResultFrame(work: Work | undefined, look: Look) {
     });
   }
   const endFlood = useEffectEvent(() => endFor('messages'));
-  useFrameGuards({ frame, life, isReady, onMisuse: endFor });
+  useFrameGuards({ frame, life, isReady, presses, onMisuse: endFor });
 
   useEffect(() => {
     const isFlood = createFloodGuard(() => performance.now());
+    let hasPort = false;
     const onMessage = (event: MessageEvent) => {
       const sender = frame.current?.contentWindow;
       if (!sender || event.source !== sender || event.origin !== 'null') return;
@@ -62,6 +64,9 @@ export function useResultFrame(work: Work | undefined, look: Look) {
         return;
       }
       const message = readFromFrame(event.data);
+      // The first message comes before any code that the frame runs.
+      if (!hasPort) setPresses(event.ports[0]);
+      hasPort = true;
       if (message) receive(message);
     };
     window.addEventListener('message', onMessage);

@@ -30,8 +30,6 @@ test('code in the frame takes neither the focus nor the history of the page', as
     ),
   );
   await expect(result.getByPlaceholder('asked')).toBeVisible();
-  await page.keyboard.type('// still here');
-  await expect(content).toContainText('// still here');
   await expect(content).toBeFocused();
   // The reader may go there, and follow a link in it.
   await result.getByPlaceholder('asked').click();
@@ -44,13 +42,14 @@ test('code in the frame takes neither the focus nor the history of the page', as
     page,
     withField('setInterval(() => { field.current!.blur(); field.current!.focus(); }, 20);'),
   );
-  await page.mouse.move(5, 5);
   await expect(page.getByText('The code kept taking the focus')).toBeVisible();
   await expect(content).toBeFocused();
 
   await setCode(page, withField('setInterval(() => { location.hash = `x${(count += 1)}`; }, 20);'));
   await expect(page.getByText('The code filled the browser’s history')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+  // What the frame has added until it was gone is passed over a moment later.
+  await page.waitForTimeout(1000);
   await page.goBack();
   await expect(page).toHaveURL(/\/x\/introduction\/$/);
 });

@@ -73,7 +73,11 @@ export function startFrame({ window, root, registry }: FrameOptions): void {
     if (event.error) fail(turn, event.error);
   });
   window.addEventListener('unhandledrejection', (event) => fail(turn, event.reason));
-  send({ type: 'ready' });
+  // Bound before foreign code runs, which could put its own function in the place of this one.
+  const { port1, port2 } = new MessageChannel();
+  const tellPress = port1.postMessage.bind(port1, null);
+  window.addEventListener('pointerdown', ({ isTrusted }) => isTrusted && tellPress(), true);
+  window.parent.postMessage({ type: 'ready' } satisfies FromFrame, window.location.origin, [port2]);
 }
 
 function showStyles(document: Document, styles: string[]): void {
