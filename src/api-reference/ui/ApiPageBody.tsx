@@ -148,7 +148,13 @@ function SectionBody(body: Body) {
           {body.text && <p>{body.text}</p>}
           {body.id && <ApiTools target={body.id} views={body.views ?? false} />}
           <NewFilter html={body.html} />
-          <div className="api-rows" id={body.id} dangerouslySetInnerHTML={{ __html: body.html }} />
+          {/* `layOutAhead` sets styles on the rows, possibly before React takes them over. */}
+          <div
+            className="api-rows"
+            id={body.id}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: body.html }}
+          />
         </>
       );
   }
