@@ -170,6 +170,7 @@ test('no type is empty, broken or unresolved, and no text leaks the syntax of li
   for (const { methods, name } of model.features) for (const item of methods) member(name, item);
   for (const entry of [...model.hooks, ...model.selectors]) {
     type(entry.name, entry.signature);
+    if (typeText(entry.signature) === '{}') problems.push(`${entry.name}: no signature`);
     doc(entry.name, entry);
   }
   for (const { name, text } of model.events) doc(name, { text });
@@ -179,6 +180,14 @@ test('no type is empty, broken or unresolved, and no text leaks the syntax of li
   }
   process.stdout.write(`${count} members and ${Object.keys(model.types).length} types read\n`);
   expect(problems).toEqual([]);
+});
+
+test('a hook with several signatures shows all of them', () => {
+  const hook = model.hooks.find(({ name }) => name === 'useBarSeries');
+  const text = hook && typeText(hook.signature);
+  expect(text?.match(/=>/g)).toHaveLength(3);
+  expect(text).toContain('seriesId: SeriesId,');
+  expect(text).toContain('seriesIds: SeriesId[],');
 });
 
 test('what the types know is not called any', () => {

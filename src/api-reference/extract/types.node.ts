@@ -101,9 +101,11 @@ export function createTypeReader(checker: ts.TypeChecker, register: RegisterType
   }
 
   function literalObject(node: ts.TypeLiteralNode): ApiType {
-    const [first] = node.members;
-    if (node.members.length === 1 && first && ts.isCallSignatureDeclaration(first))
-      return signature(first);
+    const signatures = node.members.filter(ts.isCallSignatureDeclaration).map(signature);
+    const [first] = signatures;
+    // One function, or several of the same name.
+    if (first && signatures.length === node.members.length)
+      return signatures.length === 1 ? first : { kind: 'intersection', of: signatures };
     const members = node.members.flatMap((member): ApiObjectMember[] => {
       if (ts.isPropertySignature(member) && member.type) {
         return [
