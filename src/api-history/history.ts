@@ -3,6 +3,8 @@ import { apiProducts } from './products.ts';
 import { entryKinds } from './extract/release.ts';
 
 const line = z.string().regex(/^\d+\.\d+$/, 'a release line, such as "8.5"');
+/** The major alone if the registry lacks its first releases. */
+const start = z.string().regex(/^\d+(?:\.\d+)?$/, 'a release line, such as "8.5"');
 
 /** A type or a default that differs from the release line before. */
 const changeSchema = z.strictObject({
@@ -13,20 +15,20 @@ const changeSchema = z.strictObject({
 
 const lifeFields = {
   /** The first release line that has it; after a removal, the one that has it again. */
-  since: line,
+  since: start,
   /** The release line that marks it as deprecated. */
-  deprecated: line.optional(),
+  deprecated: start.optional(),
   /** The first release line without it. */
   removed: line.optional(),
   /** What has its type since the release that removed it. */
   renamed: z.string().optional(),
   changed: z.array(changeSchema).optional(),
   /** From one release line until before another, if it was removed and came back. */
-  earlier: z.array(z.tuple([line, line])).optional(),
+  earlier: z.array(z.tuple([start, line])).optional(),
 };
 const lifeSchema = z.strictObject(lifeFields);
 /** Most members have nothing but a beginning. */
-const memberSchema = z.union([line, lifeSchema]);
+const memberSchema = z.union([start, lifeSchema]);
 const membersSchema = z.record(z.string(), memberSchema);
 
 const entrySchema = z.strictObject({

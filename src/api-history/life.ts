@@ -4,7 +4,7 @@ import type { Change, Life } from './history.ts';
 /** The release lines, oldest first, and when a package was published. */
 export interface Timeline {
   lines: readonly string[];
-  /** The first line at or after another with a release of the package. */
+  /** The first line at or after another with a release of the package; the major alone if its first releases are missing. */
   published: (packageName: string, line: string) => string;
 }
 

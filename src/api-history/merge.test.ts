@@ -3,6 +3,7 @@ import { historyText, parseHistory } from './history.ts';
 import { tellName } from './lives.ts';
 import { mergeReleases } from './merge.ts';
 import { versionAt } from './readHistory.node.ts';
+import { compareLines } from './registry/lines.ts';
 import { releaseOf } from './testing/release.ts';
 
 const community = '@mui/x-data-grid';
@@ -85,9 +86,32 @@ test('what a package had in its first release of a major is as old as that relea
     { line: '8.6', api },
   ]);
   expect(history.entries.useNew?.since).toBe('8.6');
+  const later = { [community]: ['7.29.1', '8.6.0'] };
+  const known = mergeReleases({ product: 'data-grid', versions: later }, [
+    { line: '7.29', api: new Map() },
+    { line: '8.0', api },
+    { line: '8.6', api },
+  ]);
+  // 8.0 to 8.5 are not in the registry.
+  expect(known.entries.useNew?.since).toBe('8');
+  expect(compareLines('8', '8.0')).toBe(0);
   expect(versionAt(['7.29.1', '8.6.0', '8.8.0'], '8.0')).toBe('8.6.0');
   expect(versionAt(['7.29.1', '8.6.0', '8.8.0'], '8.7')).toBe('8.6.0');
   expect(versionAt(['7.29.1'], '7.0')).toBeUndefined();
+});
+
+test('a native prop is as old as its component, also if an older release inherits it', () => {
+  const texts = ['', 'rows: 1; className?: string', 'rows: 1; className?: string; page: 1'];
+  const releases = texts.map((text, index) => ({
+    line: lines[index] ?? '',
+    api: releaseOf({
+      [community]: {
+        'index.d.ts': `export declare function Grid(props: { ${text} }): React.JSX.Element;`,
+      },
+    }),
+  }));
+  const { entries } = mergeReleases({ product: 'data-grid', versions }, releases);
+  expect(entries.Grid?.members).toEqual({ className: '6.0', page: '7.0', rows: '6.1' });
 });
 
 describe('a file', () => {
@@ -103,7 +127,7 @@ describe('a file', () => {
     ['{', 'data-grid.json is not JSON'],
     ['{}', 'data-grid.json: product: '],
     [
-      historyText(history).replace('"since":"6.0"', '"since":"6"'),
+      historyText(history).replace('"since":"6.0"', '"since":"six"'),
       'data-grid.json: entries › Options › since: a release line, such as "8.5"',
     ],
   ])('with a mistake is refused', (text, message) => {

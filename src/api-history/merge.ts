@@ -8,7 +8,8 @@ import {
   type MemberGroup,
 } from './history.ts';
 import { lifeOfStates, type Timeline } from './life.ts';
-import { compareLines, lineOf } from './registry/lines.ts';
+import { withNative } from './native.ts';
+import { timelineOf } from './timeline.ts';
 
 /** The API of each release line, oldest first. */
 export type Releases = readonly { line: string; api: ReleaseApi }[];
@@ -37,15 +38,6 @@ export function mergeReleases(
   };
 }
 
-function timelineOf(lines: readonly string[], versions: ApiHistory['versions']): Timeline {
-  return {
-    lines,
-    published: (name, line) =>
-      versions[name]?.map(lineOf).find((packageLine) => compareLines(packageLine, line) >= 0) ??
-      line,
-  };
-}
-
 /** `DataGridProps` has the members of `DataGrid`: they are kept once. */
 function withoutRepeated(entries: Record<string, HistoryEntry>): ApiHistory['entries'] {
   const isProps = (name: string) =>
@@ -69,7 +61,11 @@ function entryHistory(
     states.map((state) => state && ownState(state)),
   );
   const groups = memberGroups.flatMap((group) => {
-    const members = membersHistory(timeline, knownMembers(states, group));
+    const known = knownMembers(states, group);
+    const members = membersHistory(
+      timeline,
+      group === 'members' ? withNative(states, known) : known,
+    );
     return Object.keys(members).length > 0 ? [[group, members] as const] : [];
   });
   return { kind: last.kind, ...life, ...Object.fromEntries(groups) };

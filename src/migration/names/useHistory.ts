@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { historyPath, type ApiHistory, type ApiProduct } from '../../api-history/index.ts';
+import { toAddress } from '../../links/index.ts';
 
 const known = new Map<string, ApiHistory>();
 
@@ -10,7 +11,7 @@ export function useHistory(product: ApiProduct) {
   useEffect(() => {
     if (known.has(product)) return undefined;
     const abort = new AbortController();
-    fetch(historyPath(product), { signal: abort.signal })
+    fetch(toAddress(historyPath(product)), { signal: abort.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(`${response.status}`);
         known.set(product, (await response.json()) as ApiHistory);
