@@ -1,4 +1,3 @@
-import navigation from '#content/navigation.ts';
 import { AdSlot } from '../ads/index.ui.ts';
 import { referenceLinks } from '../api-reference/index.server.ts';
 import { setFeedbackPage } from '../feedback/index.server.ts';
@@ -8,10 +7,12 @@ import { mdxComponents } from '../mdx/index.server.ts';
 import { neighborsOf, ownTitleOf, type PageReference } from '../navigation/index.ts';
 import { pageFolderOf, type Crumb, type PageModule } from '../pages/index.ts';
 import { LastChange, Neighbors, PageHeader, Toc } from '../pages/index.ui.ts';
-import { articleLanguage } from './articleLanguage.ts';
+import { articleLanguage, listedHeadings } from './articleLanguage.ts';
+import { navigationIn } from './navigationIn.ts';
 import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { Untranslated } from './Untranslated.tsx';
 
 export interface DocsPageProps {
   module: PageModule & { language: string };
@@ -25,22 +26,28 @@ export interface DocsPageProps {
 export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps) {
   const { page, default: Content } = module;
   setFeedbackPage({ path, title: page.frontMatter.title });
-  const { previous, next } = neighborsOf(navigation, page.path);
+  const { previous, next } = neighborsOf(navigationIn(language), page.path);
   const link = (neighbor?: PageReference) =>
     neighbor && { title: ownTitleOf(neighbor), href: localizePath(neighbor.path, language) };
+  const written = articleLanguage(module.language, language);
+  const headings = listedHeadings(page.headings, module.language);
+  // Left out where it is not needed: what a client component gets is part of the page.
+  const toc = written && { written };
   return (
-    <Shell path={path} aside={<Toc headings={page.headings} placement="aside" />}>
-      <article key={path} {...articleLanguage(module.language, language)}>
+    <Shell path={path} aside={<Toc headings={headings} placement="aside" {...toc} />}>
+      <article key={path}>
+        {written && <Untranslated path={page.path} />}
         <PageHeader
           record={page}
+          written={written}
           crumbs={crumbs}
           twin={twin}
           reference={referenceLinks(page.frontMatter, language)}
           more={offlineAction(page.path)}
         />
         {page.frontMatter.ad && <AdSlot placement="body" />}
-        <Toc headings={page.headings} placement="inline" />
-        <div className="prose">
+        <Toc headings={headings} placement="inline" {...toc} />
+        <div className="prose" {...written}>
           <Content components={mdxComponents} />
         </div>
         <PageFeedback />

@@ -1,4 +1,3 @@
-import navigation from '#content/navigation.ts';
 import { AdSlot } from '../ads/index.ui.ts';
 import { setFeedbackPage } from '../feedback/index.server.ts';
 import { PageFeedback } from '../feedback/index.ui.ts';
@@ -11,25 +10,33 @@ import { SearchButton } from '../search/index.ui.ts';
 import type { DocsPageProps } from './DocsPage.tsx';
 import { articleLanguage } from './articleLanguage.ts';
 import styles from './LandingPage.module.css';
+import { navigationIn } from './navigationIn.ts';
 import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { Untranslated } from './Untranslated.tsx';
 
 /** A page with `layout: landing`: title and search beside its first blocks, over the whole width. */
 export function LandingPage({ module, path, language, twin }: DocsPageProps) {
   const { page, default: Content } = module;
   const { title, description, ad } = page.frontMatter;
   setFeedbackPage({ path, title });
-  const { next } = neighborsOf(navigation, page.path);
+  const { next } = neighborsOf(navigationIn(language), page.path);
+  const written = articleLanguage(module.language, language);
   return (
     <Shell path={path} layout="landing">
-      <article key={path} className={styles.page} {...articleLanguage(module.language, language)}>
+      <article key={path} className={styles.page}>
+        {written && <Untranslated path={page.path} />}
         <div className={styles.hero}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.description}>{description}</p>
+          <h1 className={styles.title} {...written}>
+            {title}
+          </h1>
+          <p className={styles.description} {...written}>
+            {description}
+          </p>
           <SearchButton />
         </div>
-        <div className={`prose ${styles.blocks}`}>
+        <div className={`prose ${styles.blocks}`} {...written}>
           <Content components={mdxComponents} />
         </div>
         {ad && <AdSlot placement="body" />}

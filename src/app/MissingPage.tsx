@@ -1,8 +1,8 @@
-import navigation from '#content/navigation.ts';
 import { localizePath, type Strings } from '../language/index.ts';
 import { ownTitleOf, pagesInOrder } from '../navigation/index.ts';
 import type { KnownPage } from './missing.inline.ts';
 import { missingPageScript } from './missingPageScript.ts';
+import { navigationIn } from './navigationIn.ts';
 import { NotFound } from './NotFound.tsx';
 
 interface MissingPageProps {
@@ -15,16 +15,19 @@ export function MissingPage({ language, strings }: MissingPageProps) {
   return (
     <>
       <NotFound />
-      <script
-        dangerouslySetInnerHTML={{ __html: missingPageScript(knownPages(language), strings) }}
-      />
+      <script dangerouslySetInnerHTML={{ __html: scriptOfMissingPage({ language, strings }) }} />
     </>
   );
 }
 
+/** The inline script of the 404 page, as text. */
+export function scriptOfMissingPage({ language, strings }: MissingPageProps): string {
+  return missingPageScript(knownPages(language), strings);
+}
+
 /** Without the members of the API reference: their names are the search's to find. */
 function knownPages(language: string): KnownPage[] {
-  return pagesInOrder(navigation)
+  return pagesInOrder(navigationIn(language))
     .filter(({ path }) => !/^\/x\/api\/[^/]+\/./.test(path) && !path.includes('#'))
     .map((page) => [localizePath(page.path, language), ownTitleOf(page)]);
 }

@@ -3,7 +3,7 @@
 import { useSyncExternalStore, type FormEvent } from 'react';
 import { useDocsConfig } from '../config/index.ts';
 import { localizePath } from '../language/index.ts';
-import { wordsOf } from '../links/index.ts';
+import { fromAddress, wordsOf } from '../links/index.ts';
 import { searchEvent, searchPagePath } from '../search/index.ts';
 import styles from './NotFound.module.css';
 import { useProposals } from './useProposals.ts';
@@ -16,7 +16,7 @@ export function NotFound() {
   const { strings, language } = useDocsConfig();
   const path = useSyncExternalStore(
     never,
-    () => window.location.pathname,
+    () => fromAddress(window.location.pathname),
     () => '',
   );
   const proposals = useProposals(path, wordsOf(path).join(' '));

@@ -1,5 +1,6 @@
 import navigation from '#content/navigation.ts';
 import { llmsPaths, twinPath } from '../agents/index.ts';
+import { localizePath } from '../language/index.ts';
 import { checkLinks, redirectsFor } from '../links/index.ts';
 import { checkPages, validateNavigation } from '../navigation/index.ts';
 import { offlinePath } from '../service-worker/index.ts';
@@ -35,7 +36,11 @@ export async function checkedPages(): Promise<StaticPage[]> {
       }),
     ),
     { path: offlinePath, html: `${offlinePath}index.html`, payload: `${offlinePath}index.txt` },
-    { path: '/404/', html: '/404.html', payload: notFoundPayload },
+    ...languageCodes.map((code) => ({
+      path: localizePath('/404/', code),
+      html: localizePath('/404.html', code),
+      payload: localizePath(notFoundPayload, code),
+    })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import siteConfig from '#site-config';
+import { toAddress } from '../links/index.ts';
 import { defaultPreferences, preferenceAttributes } from '../preferences/index.ts';
 import { escapeHtml } from '../ui/index.ts';
 import { headScripts } from './inlineScripts.ts';
@@ -36,7 +37,7 @@ export function documentHtml(parts: DocumentParts): string {
     dir: direction,
     ...preferenceAttributes(defaultPreferences({ language, direction })),
     'data-build': build,
-    'data-payload': payloadUrl,
+    'data-payload': payloadUrl && toAddress(payloadUrl),
   });
   const head = [
     '<meta charset="utf-8"/>',
@@ -44,7 +45,7 @@ export function documentHtml(parts: DocumentParts): string {
     link({ rel: 'preload', href: fontUrl, as: 'font', crossorigin: '', type: 'font/woff2' }),
     link({
       rel: laterRel,
-      href: later.payload,
+      href: toAddress(later.payload),
       as: 'fetch',
       crossorigin: '',
       fetchpriority: 'low',
@@ -53,9 +54,9 @@ export function documentHtml(parts: DocumentParts): string {
     parts.head,
     // Half a header would move when the rest of it arrives.
     hasShell ? link({ rel: 'expect', href: '#docs-main', blocking: 'render' }) : '',
-    link({ rel: 'icon', href: '/x/favicon.svg', type: 'image/svg+xml' }),
-    link({ rel: 'apple-touch-icon', href: '/x/icon-180.png' }),
-    link({ rel: 'manifest', href: '/x/site.webmanifest' }),
+    link({ rel: 'icon', href: toAddress('/x/favicon.svg'), type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: toAddress('/x/icon-180.png') }),
+    link({ rel: 'manifest', href: toAddress('/x/site.webmanifest') }),
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)"/>',
     '<meta name="theme-color" content="#101418" media="(prefers-color-scheme: dark)"/>',
     `<script>${headScripts()}</script>`,

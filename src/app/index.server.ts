@@ -1,6 +1,6 @@
 /** What other rooms use in the graph of server components. */
 export { checkedPages, contentProblems } from './checkSite.ts';
-export { renderPage } from './site.tsx';
+export { notFoundScripts, renderPage } from './site.tsx';
 export { siteFileAt, siteFiles } from './siteFiles.ts';
 export { previewedPages } from './previewedPages.ts';
 export { proseFolderOf, savablePages, shownDemos, shownOfOthers } from './sitePages.ts';

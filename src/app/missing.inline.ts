@@ -1,4 +1,4 @@
-import { nearestPages, wordsOf } from '../links/index.ts';
+import { fromAddress, nearestPages, toAddress, wordsOf } from '../links/index.ts';
 
 /** A page that a missing path may have meant: path and title. */
 export type KnownPage = readonly [path: string, title: string];
@@ -17,9 +17,10 @@ export default function showMissing(
 ): void {
   const part = <Part extends Element>(name: string) =>
     document.querySelector<Part>(`[data-missing="${name}"]`);
-  const path = window.location.pathname.slice(0, 200);
+  const address = window.location.pathname.slice(0, 200);
+  const path = fromAddress(address);
   const sentence = part('text');
-  if (sentence) sentence.textContent = text.replace('{path}', () => path);
+  if (sentence) sentence.textContent = text.replace('{path}', () => address);
   const field = part<HTMLInputElement>('words');
   if (field) field.value = wordsOf(path).join(' ');
 
@@ -31,7 +32,7 @@ export default function showMissing(
   const list = document.createElement('ul');
   for (const page of nearest) {
     const link = document.createElement('a');
-    link.href = page.path;
+    link.href = toAddress(page.path);
     link.textContent = page.title;
     const item = document.createElement('li');
     item.append(link);

@@ -1,5 +1,3 @@
-import siteConfig from '#site-config';
-import navigation from '#content/navigation.ts';
 import type { ReactNode } from 'react';
 import { twinPath } from '../agents/index.ts';
 import { DemoPage } from '../demos/frame/index.ui.ts';
@@ -13,16 +11,19 @@ import { OfflinePage } from '../service-worker/index.ui.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { PageRoot } from './PageRoot.tsx';
 import { LandingPage } from './LandingPage.tsx';
-import { MissingPage } from './MissingPage.tsx';
+import { MissingPage, scriptOfMissingPage } from './MissingPage.tsx';
+import { navigationIn } from './navigationIn.ts';
 import {
   languageCodes,
   loadDemoPage,
   loadPage,
   playgroundPaths,
   searchPaths,
+  writtenIn,
 } from './sitePages.ts';
 import { searchPagePath } from '../search/index.ts';
 import { SearchPage } from '../search/index.ui.ts';
+import { stringsIn } from './stringsIn.ts';
 import { Header } from './shell/Header.tsx';
 import type { PageDocument } from './documentHtml.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -47,7 +48,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { title, description, layout } = module.page.frontMatter;
   const Page = layout === 'landing' ? LandingPage : DocsPage;
   const twin = twinPath(path);
-  const crumbs = trailOf(navigation, module.page.path).map((entry): Crumb => ({
+  const crumbs = trailOf(navigationIn(language), module.page.path).map((entry): Crumb => ({
     title: entry.title,
     ...(entry.path && { href: localizePath(entry.path, language) }),
   }));
@@ -56,7 +57,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       language={language}
 
       head={
-        <HeadTags title={title} description={description} path={path} crumbs={crumbs} twin={twin} />
+        <HeadTags
+          title={title}
+          description={description}
+          path={path}
+          languages={writtenIn(module.page.path)}
+          crumbs={crumbs}
+          twin={twin}
+        />
       }
     >
       <Page module={module} path={path} language={language} crumbs={crumbs} twin={twin} />
@@ -96,7 +104,7 @@ function renderDemoPage({ demo, home }: LoadedDemo, path: string, language: stri
 
 /** R14: the site's header, but neither its shell nor a theme provider. */
 function renderPlayground(path: string, language: string): RenderedPage {
-  const { title, description } = stringsOf(language).playground;
+  const { title, description } = stringsIn(language).playground;
   const head = <HeadTags title={title} description={description} path={path} crumbs={[]} />;
   const root = (
     <PageRoot language={language} head={head}>
@@ -108,7 +116,7 @@ function renderPlayground(path: string, language: string): RenderedPage {
 }
 
 function renderSearch(path: string, language: string): RenderedPage {
-  const { label } = stringsOf(language).search;
+  const { label } = stringsIn(language).search;
   const head = <HeadTags title={label} description={label} path={path} crumbs={[]} noIndex />;
   const root = (
     <PageRoot language={language} head={head}>
@@ -125,19 +133,32 @@ function renderSearch(path: string, language: string): RenderedPage {
 export const notFoundPayload = '/404.txt';
 
 function renderNotFound(language: string): RenderedPage {
-  const { notFound } = stringsOf(language);
+  const { notFound } = stringsIn(language);
   const { title } = notFound;
-  const head = <HeadTags title={title} description={title} path="/404/" crumbs={[]} noIndex />;
+  const path = localizePath('/404/', language);
+  const head = <HeadTags title={title} description={title} path={path} crumbs={[]} noIndex />;
   const root = (
     <PageRoot language={language} head={head}>
-      <Shell path="/404/">
+      <Shell path={path}>
         <article className="prose">
           <MissingPage language={language} strings={notFound} />
         </article>
       </Shell>
     </PageRoot>
   );
-  return { root, document: { language, payloadUrl: notFoundPayload }, title, status: 404 };
+  return {
+    root,
+    document: { language, payloadUrl: localizePath(notFoundPayload, language) },
+    title,
+    status: 404,
+  };
+}
+
+/** The inline scripts of the 404 pages: one for each language. */
+export function notFoundScripts(): string[] {
+  return languageCodes.map((language) =>
+    scriptOfMissingPage({ language, strings: stringsIn(language).notFound }),
+  );
 }
 
 /** Shown instead of every page that isn't stored, so its payload has its own address. */
@@ -159,9 +180,4 @@ function renderOffline(): RenderedPage {
     title,
     status: 200,
   };
-}
-
-/** Outside the rendering, where `serverStrings` is not yet set. */
-function stringsOf(language: string) {
-  return (siteConfig.languages.find(({ code }) => code === language) ?? english).strings;
 }

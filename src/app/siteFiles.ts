@@ -1,24 +1,32 @@
 import siteConfig from '#site-config';
+import { siteOrigin } from '../config/index.ts';
 import navigation from '#content/navigation.ts';
-import { agentFiles, twinOf } from '../agents/index.server.ts';
+import { agentFiles, translatedAgentFiles, twinOf } from '../agents/index.server.ts';
 import { isAgentFile, twinPath } from '../agents/index.ts';
 import { demoCodePath, demoIdOfCode, type DemoModule } from '../demos/source/index.ts';
-import { alternates, languageOf } from '../language/index.ts';
+import {
+  alternates,
+  canonicalPath,
+  languageOf,
+  type LanguageDefinition,
+} from '../language/index.ts';
+import { toAddress } from '../links/index.ts';
 import { trailOf } from '../navigation/index.ts';
 import { openSearch, shardProductOf } from '../search/index.ts';
-import { shardFiles } from '../search/index.server.ts';
-import type { PageFacts } from '../pages/index.ts';
 import { feedPath, marksOf, newsFeed, siteNews, whatsNewPath } from '../whats-new/index.server.ts';
 import { marksPath } from '../whats-new/index.ts';
-import { foundPlayground } from './foundPlayground.ts';
+import { searchShards } from './searchShards.ts';
 import {
   hasPageAt,
   languageCodes,
   loadAllFacts,
   loadAllPages,
   loadDemo,
+  loadFactsIn,
   loadPageFacts,
   localizedPaths,
+  writtenIn,
+  writtenPaths,
 } from './sitePages.ts';
 
 export interface SiteFile {
@@ -37,8 +45,9 @@ export async function siteFiles(): Promise<SiteFile[]> {
     await marksFile(),
     ...twins,
     ...(await loadAllPages()).flatMap((page) => page.demos).map(demoFile),
-    ...shardFiles([...english, foundPlayground()]).map(asJson),
+    ...(await Promise.all(languageCodes.map((code) => searchShards(code)))).flat().map(asJson),
     ...agentFiles(english),
+    ...(await Promise.all(otherLanguages.map(agentFilesIn))).flat(),
   ].filter((file) => file !== undefined);
 }
 
@@ -51,17 +60,27 @@ export async function siteFileAt(path: string): Promise<SiteFile | undefined> {
     const found = await loadDemo(demoId, 'en');
     return found && demoFile(found.demo);
   }
-  const product = shardProductOf(path);
+  const product = shardProductOf(canonicalPath(path, languageCodes));
   if (product !== undefined) {
-    return (await shardsOf(product)).find((file) => file.path === path);
+    const files = await searchShards(languageOf(path, languageCodes), product);
+    return files.filter((file) => file.path === path).map(asJson)[0];
   }
   if (isAgentFile(path)) {
-    return agentFiles(await loadAllFacts('en')).find((file) => file.path === path);
+    const other = otherLanguages.find(({ code }) => path.startsWith(`/${code}/`));
+    const files = other ? await agentFilesIn(other) : agentFiles(await loadAllFacts('en'));
+    return files.find((file) => file.path === path);
   }
   return path.endsWith('.md') ? twinFile(`${path.slice(0, -'.md'.length)}/`) : undefined;
 }
 
-const origin = `https://${siteConfig.host}`;
+const origin = siteOrigin(siteConfig);
+
+const otherLanguages = siteConfig.languages.slice(1);
+
+const agentFilesIn = async (language: LanguageDefinition) =>
+  translatedAgentFiles(await loadFactsIn(language.code), language, (path) =>
+    writtenIn(path).includes(language.code),
+  );
 
 const fixedPaths = [
   '/sitemap.xml',
@@ -116,7 +135,10 @@ async function marksFile(): Promise<SiteFile | undefined> {
 async function twinFile(path: string): Promise<SiteFile | undefined> {
   const facts = await loadPageFacts(path);
   if (!facts) return undefined;
-  const text = twinOf(facts, path, languageOf(path, languageCodes));
+  const language = languageOf(path, languageCodes);
+  const languages = writtenIn(canonicalPath(path, languageCodes));
+  const written = languages.includes(language) ? language : 'en';
+  const text = twinOf(facts, path, { language, written });
   return { path: twinPath(path), text, type: 'text/markdown; charset=utf-8' };
 }
 
@@ -129,23 +151,10 @@ const asJson = (file: { path: string; text: string }): SiteFile => ({
   type: 'application/json',
 });
 
-const made = new Map<string, { pages: PageFacts[]; files: SiteFile[] }>();
-
-/** Both files of a product, kept until a page changes. English: an untranslated page is found by its English words. */
-async function shardsOf(product: string): Promise<SiteFile[]> {
-  const pages = await loadAllFacts('en');
-  const last = made.get(product);
-  const isSame =
-    last?.pages.length === pages.length && pages.every((page, index) => page === last.pages[index]);
-  if (last && isSame) return last.files;
-  const files = shardFiles([...pages, foundPlayground()], product).map(asJson);
-  made.set(product, { pages, files });
-  return files;
-}
-
 function sitemap(): string {
-  const urls = localizedPaths().map((path) => {
-    const links = alternates(path, languageCodes).map(
+  const urls = writtenPaths().map((path) => {
+    const languages = writtenIn(canonicalPath(path, languageCodes));
+    const links = alternates(path, languageCodes, languages).map(
       ({ hrefLang, path: other }) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${origin}${other}"/>`,
     );
@@ -163,14 +172,14 @@ function webManifest(): string {
     name: siteConfig.name,
     short_name: siteConfig.name,
     description: siteConfig.description,
-    start_url: '/x/introduction/',
-    scope: '/x/',
+    start_url: toAddress('/x/introduction/'),
+    scope: toAddress('/x/'),
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#1976d2',
     icons: [
-      { src: '/x/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/x/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: toAddress('/x/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: toAddress('/x/icon-512.png'), sizes: '512x512', type: 'image/png' },
     ],
   });
 }

@@ -23,11 +23,14 @@ export const {
   hasPageAt,
   loadAllFacts,
   loadAllPages,
+  loadFactsIn,
   loadPage,
   loadPageFacts,
   localizedPaths,
   pageCount,
   savablePages,
+  writtenIn,
+  writtenPaths,
 } = list;
 
 export const { demoPagePaths, loadDemo, loadDemoPage, proseFolderOf, shownDemos } =

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../language/index.ts';
+import { fromAddress } from '../links/index.ts';
 
 export interface FontsConfig {
   languages: readonly string[];
@@ -21,7 +22,7 @@ export function startFonts(window: Window, config: FontsConfig): () => void {
   const { document, location } = window;
   const loaded = new Set<string>();
   const load = () => {
-    for (const href of fontsOf(location.pathname, config)) {
+    for (const href of fontsOf(fromAddress(location.pathname), config)) {
       if (loaded.has(href)) continue;
       loaded.add(href);
       const link = document.createElement('link');

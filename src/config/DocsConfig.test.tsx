@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import config from '../../tests/fixtures/site.config.two-languages.ts';
-import { arabic } from '../../tests/fixtures/arabic.ts';
+import { arabic } from '../language/index.arabic.ts';
 import { toClientConfig } from './clientConfig.ts';
 import { DocsConfigProvider, useDocsConfig } from './DocsConfig.tsx';
 

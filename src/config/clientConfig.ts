@@ -1,5 +1,6 @@
-import type { LanguageName, Strings } from '../language/index.ts';
+import type { LanguageDefinition, LanguageName, Strings } from '../language/index.ts';
 import { exampleHost } from './exampleHost.ts';
+import { siteOrigin } from './siteOrigin.ts';
 import type { SiteConfig } from './schema.node.ts';
 
 /** The part of the configuration that the application needs; plain data, no schema. */
@@ -20,7 +21,7 @@ export function toClientConfig(config: SiteConfig): ClientConfig {
   return {
     name: config.name,
     host: config.host,
-    origin: exampleHost.test(config.host) ? '' : `https://${config.host}`,
+    origin: exampleHost.test(config.host) ? '' : siteOrigin(config),
     repository: config.repository,
     languages: config.languages.map(({ code, name, direction }) => ({ code, name, direction })),
     feedbackUrl: config.feedbackUrl,
@@ -37,13 +38,18 @@ const serverOnly = [
   'planNames',
   'planTexts',
   'themeBuilder',
+  'translation',
+  'twin',
 ] as const;
 
 /** The texts of client components. */
-export type ClientStrings = Omit<Strings, (typeof serverOnly)[number]>;
+export type ClientStrings = Omit<Strings, (typeof serverOnly)[number]> & {
+  /** See `LanguageDefinition`; English has none. */
+  titles?: Record<string, string>;
+};
 
-export function toClientStrings(strings: Strings): ClientStrings {
+export function toClientStrings({ strings, titles }: LanguageDefinition): ClientStrings {
   const names: readonly string[] = serverOnly;
   const kept = Object.entries(strings).filter(([name]) => !names.includes(name));
-  return Object.fromEntries(kept) as unknown as ClientStrings;
+  return { ...Object.fromEntries(kept), ...(titles && { titles }) } as unknown as ClientStrings;
 }

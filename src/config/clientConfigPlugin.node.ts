@@ -48,5 +48,5 @@ function clientModule(config: SiteConfig): string {
 
 function stringsText(config: SiteConfig, code: string): string {
   const language = config.languages.find((candidate) => candidate.code === code);
-  return JSON.stringify(language && toClientStrings(language.strings));
+  return JSON.stringify(language && toClientStrings(language));
 }

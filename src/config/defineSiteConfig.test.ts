@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arabic } from '../../tests/fixtures/arabic.ts';
+import { arabic } from '../language/index.arabic.ts';
 import { english } from '../language/index.ts';
 import { defineSiteConfig, type SiteConfigInput } from './defineSiteConfig.node.ts';
 
@@ -44,6 +44,19 @@ test('every bad field is named in one error', () => {
   `);
 });
 
+test.each(['docs', '/docs', 'docs/', '//docs/', '/x/', '/en/docs/', '/a b/', '/../'])(
+  'the base %s is refused, with the edit',
+  (base) => {
+    const error = errorOf({ ...least, base });
+    expect(error).toContain(`base must be / or a path`);
+    expect(error).toContain("Edit: base: '/docs/'");
+  },
+);
+
+test.each(['/', '/docs/', '/team/docs-2/'])('the base %s is taken', (base) => {
+  expect(errorOf({ ...least, base })).toBe('no error');
+});
+
 test('an unknown field, near a known one and near none', () => {
   expect(errorOf({ ...least, hots: 'a', color: 'red' })).toMatchInlineSnapshot(`
     "site.config.ts has 2 mistakes.
@@ -52,7 +65,7 @@ test('an unknown field, near a known one and near none', () => {
         Edit: rename hots to host
 
       color is not a known field.
-        Edit: remove color; the fields are name, description, host, repository, feedbackUrl, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, extraFontPage, strictTransportSecurity, serviceWorker
+        Edit: remove color; the fields are name, description, host, base, repository, feedbackUrl, languages, oldVersionHosts, analyticsMeasurementId, sponsor, inHouseAds, sampling, iconFontStylesheet, extraFontStylesheet, extraFontPage, strictTransportSecurity, serviceWorker
     "
   `);
   expect(errorOf({ ...least, sponsor: { scripturl: '' } })).toMatchInlineSnapshot(`

@@ -51,6 +51,16 @@ export const hostSource = () =>
 export const elementId = () =>
   checked((value) => /^[A-Za-z][\w-]*$/.test(value), 'must be the id of an element');
 
+/** Sections of the site: a base of the same name could not be told from them. */
+const sections = /^\/(?:x|playground|size-snapshot|blog|en)\//;
+
+/** Where the site lives on its host: `/`, or a folder such as `/docs/`. */
+export const basePath = () =>
+  checked(
+    (value) => /^\/(?:[\w-]+\/)*$/.test(value) && !sections.test(value),
+    'must be / or a path of letters, digits and dashes that begins and ends with a slash, other than the sections of the site',
+  );
+
 /** A path of this site, or empty to turn the part off. */
 export const pagePath = () =>
   checked(

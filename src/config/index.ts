@@ -1,3 +1,4 @@
+export { siteOrigin } from './siteOrigin.ts';
 export { toClientConfig } from './clientConfig.ts';
 export { DocsConfigProvider, useDocsConfig } from './DocsConfig.tsx';
 // Types only: the schema itself stays out of the browser.

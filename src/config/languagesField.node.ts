@@ -30,6 +30,10 @@ const language = z.strictObject({
     description: 'the texts of the shell',
     example: '{ ... }, like src/language/english.ts',
   }),
+  titles: documented(z.record(z.string(), someText()).optional(), {
+    description: 'titles in the sidebar, by pathname',
+    example: "{ '/x/introduction': '…' }",
+  }),
 });
 
 const languages = z.array(language).superRefine((list, context) => {

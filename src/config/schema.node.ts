@@ -31,6 +31,11 @@ export const siteConfigFields = z.strictObject({
     description: 'production host; canonical links name it, the service worker runs only there',
     example: "'docs.example.com'",
   }),
+  base: documented(field.basePath().default('/'), {
+    description:
+      'folder of the host that the site is served from, such as a project page of GitHub',
+    example: "'/docs/'",
+  }),
   repository: documented(
     z
       .strictObject({

@@ -15,6 +15,7 @@ test('three fields are enough: the rest has defaults that turn things off', () =
   expect(languages.map(({ code }) => code)).toEqual(['en']);
   expect(rest).toEqual({
     ...least,
+    base: '/',
     repository: { url: '', branch: 'main' },
     feedbackUrl: '',
     // Nothing is served below a host for examples.
@@ -122,7 +123,7 @@ test('the late script gets ads, analytics, fonts and the worker, and no host of 
 });
 
 test('texts that only server components show stay out of the browser', () => {
-  const names = Object.keys(toClientStrings(english.strings));
+  const names = Object.keys(toClientStrings(english));
   expect(names).toContain('sidebar');
   for (const name of ['header', 'versions', 'callouts', 'footer'])
     expect(names).not.toContain(name);

@@ -10,7 +10,9 @@ export interface LanguageDefinition {
   name: string;
   direction: Direction;
   strings: Strings;
+  /** Of groups and translated pages in the sidebar, by pathname; others keep their English titles. */
+  titles?: Record<string, string>;
 }
 
 /** What the browser needs to know about the other languages. */
-export type LanguageName = Omit<LanguageDefinition, 'strings'>;
+export type LanguageName = Omit<LanguageDefinition, 'strings' | 'titles'>;

@@ -1,6 +1,6 @@
 import type { LanguageDefinition } from './definition.ts';
 import { demo, editor, playground, gallery } from './english/demos.ts';
-import { page, codeBlock, callouts, feedback, reading } from './english/page.ts';
+import { page, translation, twin, codeBlock, callouts, feedback, reading } from './english/page.ts';
 import { api, sizes, whatsNew, names, codemods } from './english/reference.ts';
 import { search } from './english/search.ts';
 import {
@@ -34,6 +34,8 @@ export const english: LanguageDefinition = {
     settings,
     sidebar,
     page,
+    translation,
+    twin,
     plans,
     planNames,
     planTexts,

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { arabic } from '../../tests/fixtures/arabic.ts';
+import { arabic } from './arabic.ts';
 import { checkStrings } from './checkStrings.ts';
 import { english } from './english.ts';
 import type { Strings } from './strings.ts';
@@ -9,12 +9,16 @@ test('R16 a second, right-to-left language has every string with its places', ()
   expect(checkStrings(arabic.strings)).toEqual([]);
 });
 
-test('the second language is translated: it shares only product names with English', () => {
+test('the second language is translated: it shares only names with English', () => {
   const same = Object.entries(leaves(english.strings)).filter(
     ([key, text]) => leaves(arabic.strings)[key] === text,
   );
   expect(same.map(([key]) => key)).toEqual([
     'products.introduction',
+    'products.x-data-grid',
+    'products.x-date-pickers',
+    'products.x-charts',
+    'products.x-tree-view',
     'settings.codeVariant.values.TS',
     'settings.codeVariant.values.JS',
     'settings.codeStyling.values.system',
@@ -23,6 +27,9 @@ test('the second language is translated: it shares only product names with Engli
     'settings.packageManager.values.pnpm',
     'settings.packageManager.values.yarn',
     'names.placeholder',
+    'themeBuilder.presets.material',
+    'themeBuilder.formats.ts',
+    'themeBuilder.formats.json',
   ]);
 });
 

@@ -27,12 +27,16 @@ export interface Alternate {
   path: string;
 }
 
-/** The same page in every language, for the head; nothing when there is only one. */
-export function alternates(path: string, codes: readonly string[]): Alternate[] {
+/** The same page in every language that it is written in, for the head; nothing when there is only one. */
+export function alternates(
+  path: string,
+  codes: readonly string[],
+  written: readonly string[] = codes,
+): Alternate[] {
   const canonical = canonicalPath(path, codes);
-  if (codes.length < 2 || isUnprefixed(canonical)) return [];
+  if (written.length < 2 || isUnprefixed(canonical)) return [];
   return [
-    ...codes.map((code) => ({ hrefLang: code, path: localizePath(canonical, code) })),
+    ...written.map((code) => ({ hrefLang: code, path: localizePath(canonical, code) })),
     { hrefLang: 'x-default', path: canonical },
   ];
 }

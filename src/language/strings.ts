@@ -7,6 +7,8 @@ import type {
 } from './strings/demos.ts';
 import type {
   PageStrings,
+  TranslationStrings,
+  TwinStrings,
   CodeBlockStrings,
   FeedbackStrings,
   ReadingStrings,
@@ -54,6 +56,8 @@ export interface Strings {
   settings: SettingsStrings & { open: string; switchMode: string };
   sidebar: SidebarStrings;
   page: PageStrings;
+  translation: TranslationStrings;
+  twin: TwinStrings;
   plans: { pro: string; premium: string };
   /** Beside the marker in running text. */
   planNames: { pro: string; premium: string };

@@ -4,5 +4,6 @@ export { editDistance, nearestName } from './editDistance.ts';
 export { nearestPages, wordsOf, type PageName } from './nearestPages.ts';
 export { follow, redirectsFor, type Redirect } from './redirects.ts';
 export { redirectsFile } from './redirectsFile.ts';
+export { fromAddress, toAddress } from './siteBase.ts';
 export { resolve } from './resolve.ts';
 export { mayPrefetch } from './prefetchPolicy.ts';

@@ -7,13 +7,6 @@ import { jsxElement } from './nodes.ts';
 const calloutKinds = ['note', 'tip', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 
-/** What a callout without a title of its own is called in a page's Markdown, which is English. */
-export const calloutTitles: Record<CalloutKind, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  warning: 'Warning',
-};
-
 /** `:::note[Title] … :::` becomes `<Callout>`; a colon in running text stays a colon. */
 export function transformCallouts(tree: Root, file: string): void {
   visit(tree, (node, index, parent) => {

@@ -5,7 +5,7 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { parseFrontMatter } from '../pages/index.node.ts';
+import { languageOfFile, parseFrontMatter } from '../pages/index.node.ts';
 import {
   pagePathOf,
   type PageFacts,
@@ -21,12 +21,15 @@ import { bindDemos } from './demos.node.ts';
 import { readHeadings } from './headings.ts';
 import { planTableOf } from './planTableMarkdown.ts';
 import { searchEntries } from './proseEntries.ts';
-import { toTwin } from './twin.ts';
+import { checkTranslation, sourceOf } from './translation.node.ts';
+import { toTwin, type TwinTexts } from './twin.ts';
 
 export interface CompileOptions {
   contentDir: string;
   /** `https://host`, for the links of the Markdown twin. */
   origin: string;
+  /** Of the configured languages, by code; English is known without. */
+  texts?: Readonly<Record<string, TwinTexts>>;
   /** Whether the site has a page, written or generated: the twin links to no other. */
   hasPage?: (path: string) => boolean;
 }
@@ -54,11 +57,12 @@ export async function readPageFacts(
 async function compileTree(
   source: string,
   absoluteFile: string,
-  { contentDir, origin, hasPage = () => true }: CompileOptions,
+  { contentDir, origin, texts, hasPage = () => true }: CompileOptions,
   wanted: 'page' | 'facts',
 ) {
   const inside = path.relative(contentDir, absoluteFile).replaceAll(path.sep, '/');
   const file = `content/${inside}`;
+  const language = languageOfFile(absoluteFile);
   let imports = '';
   let demoFacts: PageFacts['demos'] = [];
   let record: PageRecord | undefined;
@@ -68,6 +72,7 @@ async function compileTree(
   const collect = () => async (tree: Root) => {
     const yaml = tree.children.find((node) => node.type === 'yaml');
     const frontMatter = parseFrontMatter(yaml?.value, file);
+    if (language !== 'en') checkTranslation(sourceOf(absoluteFile), source, file);
     const headings = readHeadings(tree, file);
     checkCode(tree, file);
     const demos = bindDemos(tree, file, absoluteFile);
@@ -86,6 +91,8 @@ async function compileTree(
     markdown = toTwin(tree, {
       origin,
       path: record.path,
+      language,
+      texts: texts?.[language],
       demoText: demos.textOf,
       tableOf: (node) => planTableOf(node, origin) ?? mentions.tableOf(node, context),
       propOf: (node) => mentions.propOf(node, context),

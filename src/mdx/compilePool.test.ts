@@ -1,8 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import { compilePage } from './compilePage.node.ts';
+import { english } from '../language/index.ts';
 import { createCompilePool } from './compilePool.node.ts';
+import { twinTextsOf } from './twinTexts.ts';
 
-const settings = { contentDir: '/project/content', origin: 'https://docs.example', navigation: [] };
+const settings = {
+  contentDir: '/project/content',
+  origin: 'https://docs.example',
+  navigation: [],
+  texts: twinTextsOf([english]),
+};
 const page = (number: number) => `---
 title: Page ${number}
 description: A description that has at least sixty characters, as every page's must.

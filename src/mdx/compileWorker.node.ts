@@ -4,12 +4,15 @@ import type { DemoHeight, DemoModule } from '../demos/source/index.ts';
 import type { NavigationEntry } from '../navigation/index.ts';
 import { compilePage } from './compilePage.node.ts';
 import { knownPages } from './knownPages.node.ts';
+import type { TwinTexts } from './twin.ts';
 
 /** What a thread receives when it starts. */
 export interface CompileSettings {
   contentDir: string;
   origin: string;
   navigation: readonly NavigationEntry[];
+  /** Of the configured languages, by code. */
+  texts: Readonly<Record<string, TwinTexts>>;
 }
 
 export interface CompiledPage {
@@ -24,7 +27,7 @@ export type CompileTask =
 
 export type CompileAnswer = { result: CompiledPage | DemoModule } | { error: unknown };
 
-const { contentDir, origin, navigation } = workerData as CompileSettings;
+const { contentDir, origin, navigation, texts } = workerData as CompileSettings;
 const hasPage = knownPages(contentDir, navigation);
 
 parentPort?.on('message', (task: CompileTask) => {
@@ -43,7 +46,7 @@ async function compile({ source, file }: { source: string; file: string }): Prom
     asked.add(path);
     return hasPage(path);
   };
-  const code = await compilePage(source, file, { contentDir, origin, hasPage: remember });
+  const code = await compilePage(source, file, { contentDir, origin, texts, hasPage: remember });
   return { code, asked: [...asked].sort() };
 }
 

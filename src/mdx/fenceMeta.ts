@@ -3,7 +3,7 @@ export interface FenceMeta {
   packageManager: boolean;
   /** The command alone, in the package manager that is chosen elsewhere. */
   noTabs: boolean;
-  /** The old form of a before/after pair: shown, never type-checked. */
+  /** For an old release: `npm run check-before` compiles it with the packages of that release. */
   before: boolean;
   mark: Set<number>;
   add: Set<number>;

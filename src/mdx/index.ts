@@ -3,6 +3,8 @@ export {
   dateLibraries,
   dateLibraryOf,
   dateLibraryOfDemo,
+  isFragment,
+  oldSnippetsOf,
   snippetsOf,
   type DateLibrary,
   type Snippet,

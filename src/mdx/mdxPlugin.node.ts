@@ -7,8 +7,8 @@ import type { PageCompiler } from './pageCompiler.node.ts';
 
 /** `.mdx` files for every environment. */
 export function mdxPlugin(settings: CompileSettings, pages: PageCompiler): Plugin {
-  const { contentDir, origin, navigation } = settings;
-  const facts = { contentDir, origin, hasPage: knownPages(contentDir, navigation) };
+  const { contentDir, origin, navigation, texts } = settings;
+  const facts = { contentDir, origin, texts, hasPage: knownPages(contentDir, navigation) };
   let isServed = false;
   return {
     name: 'docs:mdx',

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf, type Store } from '../build-tools/index.node.ts';
+import { languageOfFile } from '../pages/index.node.ts';
 import type { CompiledPage } from './compileWorker.node.ts';
+import { sourceOf } from './translation.node.ts';
+import type { TwinTexts } from './twin.ts';
 
 /** Everything that a compiled page is made from, except the answers to "is there such a page". */
 export interface PageInputs {
@@ -10,15 +13,27 @@ export interface PageInputs {
   source: string;
   contentDir: string;
   origin: string;
+  /** By language. */
+  texts: Readonly<Record<string, TwinTexts>>;
   /** Of our own code and the packages that it uses. */
   codeHash: string;
   modelKey: string;
 }
 
 export function pageKey(inputs: PageInputs): string {
-  const { file, source, contentDir, origin, codeHash, modelKey } = inputs;
+  const { file, source, contentDir, origin, texts, codeHash, modelKey } = inputs;
   const name = path.relative(contentDir, file).replaceAll(path.sep, '/');
-  return hashOf(codeHash, modelKey, origin, name, source, ...demosBeside(path.dirname(file)));
+  const language = languageOfFile(file);
+  return hashOf(
+    codeHash,
+    modelKey,
+    origin,
+    name,
+    source,
+    JSON.stringify(texts[language] ?? ''),
+    ...(language === 'en' ? [] : [sourceOf(file)]),
+    ...demosBeside(path.dirname(file)),
+  );
 }
 
 /** A page shows the text of demos in its folder, and says which stylings each of them has. */

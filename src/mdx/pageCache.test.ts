@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../build-tools/index.node.ts';
 import { contentFixture } from '../demos/source/index.testing.ts';
+import { english } from '../language/index.ts';
 import { compilePage } from './compilePage.node.ts';
 import { createPageCache, pageKey, type PageInputs } from './pageCache.node.ts';
 
@@ -29,6 +30,7 @@ function setUp() {
     source,
     contentDir: fixture.contentDir,
     origin: 'https://docs.example',
+    texts: { en: english.strings },
     codeHash: 'code',
     modelKey: 'model',
   };

@@ -16,7 +16,8 @@ export interface PageCompiler {
 
 /** Each page is compiled once for all that it is made from, in this process or an earlier one. */
 export function createPageCompiler(settings: CompileSettings, pool: CompilePool): PageCompiler {
-  const { contentDir, origin, navigation } = settings;
+  const { contentDir, origin, navigation, texts } = settings;
+  const languages = Object.keys(texts);
   const cache = createPageCache(openStore(), knownPages(contentDir, navigation));
   const running = new Map<string, Promise<string>>();
   const counts = { cached: 0, made: 0 };
@@ -24,7 +25,7 @@ export function createPageCompiler(settings: CompileSettings, pool: CompilePool)
   async function compile(source: string, file: string): Promise<string> {
     const { hash: codeHash } = await compileCode();
     const modelKey = apiModelKey();
-    const readKey = () => pageKey({ file, source, contentDir, origin, codeHash, modelKey });
+    const readKey = () => pageKey({ file, source, contentDir, origin, texts, codeHash, modelKey });
     const key = readKey();
     const found = running.get(key) ?? cache.find(key);
     if (found !== undefined) {
@@ -46,7 +47,7 @@ export function createPageCompiler(settings: CompileSettings, pool: CompilePool)
 
   async function compileAll() {
     Object.assign(counts, { cached: 0, made: 0 });
-    const files = findPageFiles(contentDir);
+    const files = findPageFiles(contentDir, languages);
     const results = await Promise.allSettled(
       files.map(({ file }) => compile(fs.readFileSync(file, 'utf8'), file)),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateLibraryOf, dateLibraryOfDemo, snippetsOf } from './snippets.ts';
+import { dateLibraryOf, dateLibraryOfDemo, oldSnippetsOf, snippetsOf } from './snippets.ts';
 
 const page = 'content/a/page.mdx';
 
@@ -13,6 +13,13 @@ test('a fence with an import is a snippet, with the line of its code', () => {
 test('fragments, other languages and the old form of a pair are none', () => {
   const fences = ['```tsx\na();\n```', "```js\nimport 'a';\n```", "```ts before\nimport 'a';\n```"];
   for (const source of fences) expect(snippetsOf(`${source}\n`, page)).toEqual([]);
+});
+
+test('code for an old release has its own list, with fragments', () => {
+  const source = '```tsx\na();\n```\n\n```tsx title="Before" before\nb();\n```\n';
+  expect(oldSnippetsOf(source, page)).toEqual([
+    { page, line: 6, title: 'Before', language: 'tsx', code: 'b();\n' },
+  ]);
 });
 
 test('the indent of a fence in a list is not part of its code', () => {

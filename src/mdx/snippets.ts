@@ -15,15 +15,31 @@ const fence = /^( *)(`{3,})(tsx?)\b([^\n]*)\n([\s\S]*?)^\1\2 *$/gm;
 
 /** The TypeScript of a page that compiles as a file: each fence with an import. */
 export function snippetsOf(source: string, page: string): Snippet[] {
-  return [...source.matchAll(fence)].flatMap(
-    ({ index, 1: indent, 3: language, 4: meta, 5: text }) => {
-      const line = source.slice(0, index).split('\n').length + 1;
-      const { before, title } = parseFenceMeta(meta?.trim() ?? '', `${page}:${line - 1}`);
-      const code = (text ?? '').replace(new RegExp(`^${indent}`, 'gm'), '');
-      if (before || !/^import /m.test(code)) return [];
-      return [{ page, line, language: language as 'ts' | 'tsx', code, ...(title && { title }) }];
-    },
+  return fencesOf(source, page).flatMap(({ before, snippet }) =>
+    before || isFragment(snippet.code) ? [] : [snippet],
   );
+}
+
+/** The TypeScript of a page that is for an old release, fragments too. */
+export function oldSnippetsOf(source: string, page: string): Snippet[] {
+  return fencesOf(source, page).flatMap(({ before, snippet }) => (before ? [snippet] : []));
+}
+
+/** Without an import, code shows a part of a file. */
+export function isFragment(code: string): boolean {
+  return !/^import /m.test(code);
+}
+
+function fencesOf(source: string, page: string): { before: boolean; snippet: Snippet }[] {
+  return [...source.matchAll(fence)].map(({ index, 1: indent, 3: language, 4: meta, 5: text }) => {
+    const line = source.slice(0, index).split('\n').length + 1;
+    const { before, title } = parseFenceMeta(meta?.trim() ?? '', `${page}:${line - 1}`);
+    const code = (text ?? '').replace(new RegExp(`^${indent}`, 'gm'), '');
+    return {
+      before,
+      snippet: { page, line, language: language as 'ts' | 'tsx', code, ...(title && { title }) },
+    };
+  });
 }
 
 const adapter = /Adapter(DateFns|Luxon|Moment)/;

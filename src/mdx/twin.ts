@@ -5,15 +5,22 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxToMarkdown } from 'mdast-util-mdx';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { calloutTitles, isCalloutKind } from './callouts.ts';
+import { english, fill, localizePath, type Strings } from '../language/index.ts';
+import { isCalloutKind } from './callouts.ts';
 import type { DemoText } from './demos.node.ts';
 import { withoutLayout } from './landing/layoutElements.ts';
+
+/** What a twin says besides the page's own prose. */
+export type TwinTexts = Pick<Strings, 'twin' | 'callouts' | 'plans' | 'planNames'>;
 
 export interface TwinOptions {
   /** The page's own, where links to its headings lead. */
   path: string;
   /** Links become absolute, so that the text makes sense away from the site. */
   origin: string;
+  /** Links lead to pages of this language; English without it. */
+  language?: string;
+  texts?: TwinTexts | undefined;
   /** The text that replaces a `<Demo>`. */
   demoText: (name: string) => DemoText;
   /** The Markdown table for `<PropsTable>` and other tables; undefined for other elements. */
@@ -54,7 +61,7 @@ function convert(node: Nodes, options: TwinOptions): Nodes[] {
     case 'heading': {
       const { plan } =
         (node.data as { hProperties?: { plan?: string } } | undefined)?.hProperties ?? {};
-      const needs: Nodes[] = plan ? [paragraph(emphasis(`Needs the ${planName(plan)}.`))] : [];
+      const needs: Nodes[] = plan ? [paragraph(emphasis(needsPlan(plan, options)))] : [];
       return [withChildren(node, options), ...needs];
     }
     case 'containerDirective':
@@ -78,7 +85,7 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement, options: TwinOptio
   if (node.name === 'Demo') return demo(textAttribute(node, 'name'), options);
   if (node.name === 'Plan') {
     return [
-      { type: 'text', value: `(${planName(textAttribute(node, 'is')).replace(/ plan$/, '')})` },
+      { type: 'text', value: `(${textsOf(options).planNames[planOf(textAttribute(node, 'is'))]})` },
     ];
   }
   if (browserTools.has(node.name ?? '')) return [];
@@ -97,17 +104,21 @@ function element(node: MdxJsxFlowElement | MdxJsxTextElement, options: TwinOptio
   return [withChildren(node, options)];
 }
 
-function demo(name: string, { demoText, origin }: TwinOptions): Nodes[] {
+function demo(name: string, options: TwinOptions): Nodes[] {
+  const { demoText, origin } = options;
+  const { twin } = textsOf(options);
   const { code, fileName, imports, stylings, path } = demoText(name);
   const block: Code = { type: 'code', lang: 'tsx', meta: titleMeta(fileName), value: code };
   const facts = [
     ...(imports.length > 0
-      ? [`It imports ${imports.map((file) => `\`${file}\``).join(', ')}.`]
+      ? [fill(twin.demoImports, { files: imports.map((file) => `\`${file}\``).join(', ') })]
       : []),
-    ...(stylings.length > 1 ? [`It is also written with ${stylings.slice(1).join(' and ')}.`] : []),
+    ...(stylings.length > 1
+      ? [fill(twin.demoStylings, { stylings: stylings.slice(1).join(twin.and) })]
+      : []),
   ];
   if (facts.length === 0) return [block];
-  const more = `[All files of the demo, and the demo as one file](${origin}${path})`;
+  const more = `[${twin.demoFiles}](${origin}${path})`;
   return [block, { type: 'html', value: `${facts.join(' ')} ${more}` }];
 }
 
@@ -119,7 +130,7 @@ function callout(node: ContainerDirective, options: TwinOptions): Nodes {
   const mark: Nodes = { type: 'html', value: `[!${kind.toUpperCase()}]\n` };
   const title: Nodes = label
     ? { type: 'strong', children: convertAll(label.children, options) as PhrasingContent[] }
-    : { type: 'strong', children: [{ type: 'text', value: calloutTitles[kind] }] };
+    : { type: 'strong', children: [{ type: 'text', value: textsOf(options).callouts[kind] }] };
   const body = convertAll(label ? others : node.children, options);
   return { type: 'blockquote', children: [paragraph(mark, title), ...body] as never };
 }
@@ -129,9 +140,9 @@ function withChildren<T extends Nodes>(node: T, options: TwinOptions): T {
   return { ...node, children: convertAll(node.children, options) };
 }
 
-function absolute(url: string, { origin, path }: TwinOptions): string {
-  if (url.startsWith('#')) return origin + path + url;
-  return url.startsWith('/') ? origin + url : url;
+function absolute(url: string, { origin, path, language = 'en' }: TwinOptions): string {
+  if (url.startsWith('#')) return origin + localizePath(path, language) + url;
+  return url.startsWith('/') ? origin + localizePath(url, language) : url;
 }
 
 function textAttribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
@@ -145,8 +156,13 @@ function titleMeta(title: string | undefined): string | null {
   return title === undefined ? null : `title="${title}"`;
 }
 
-function planName(plan: string): string {
-  return plan === 'premium' ? 'Premium plan' : 'Pro plan';
+const textsOf = ({ texts }: TwinOptions): TwinTexts => texts ?? english.strings;
+
+const planOf = (plan: string) => (plan === 'premium' ? 'premium' : 'pro');
+
+function needsPlan(plan: string, options: TwinOptions): string {
+  const { twin, plans } = textsOf(options);
+  return fill(twin.needsPlan, { plan: plans[planOf(plan)] });
 }
 
 function paragraph(...children: Nodes[]): Nodes {

@@ -1,6 +1,7 @@
 export { checkPages } from './checkPages.ts';
 export { ownTitleOf } from './filterEntries.ts';
 export { hasPage, pathOf } from './hasPage.ts';
+export { localizeTree } from './localizeTree.ts';
 export { neighborsOf, pagesInOrder, trailOf } from './pages.ts';
 export { isProductRoot, productOf, productRoots, type ProductId } from './products.ts';
 export { titleOf } from './titles.ts';

@@ -1,2 +1,2 @@
 /** Loaded by a page that asks the search without its dialog. */
-export { searchClient } from './sharedClient.ts';
+export { searchClient } from 'virtual:search-client';

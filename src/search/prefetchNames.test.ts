@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { namesFile } from './paths.ts';
 import { prefetchNames } from './prefetchNames.ts';
 
 function setUp(connection?: object, more = {}) {
@@ -18,7 +19,7 @@ function setUp(connection?: object, more = {}) {
   return {
     asked,
     idle: () => waiting.splice(0).forEach((run) => run()),
-    enter: (product: string) => prefetchNames(product, window, done),
+    enter: (product: string) => prefetchNames(namesFile(product), window, done),
   };
 }
 

@@ -1,5 +1,4 @@
-import { mayPrefetch } from '../links/index.ts';
-import { namesFile } from './paths.ts';
+import { mayPrefetch, toAddress } from '../links/index.ts';
 
 interface PrefetchWindow {
   fetch: (path: string) => Promise<unknown>;
@@ -12,10 +11,10 @@ interface PrefetchWindow {
 const asked = new Set<string>();
 
 /** Fetches the names of a product once, when the page is idle; the dialog reports a failure. */
-export function prefetchNames(product: string, window: PrefetchWindow, done = asked): void {
-  if (done.has(product) || !mayPrefetch(window.navigator)) return;
-  done.add(product);
-  const run = () => void window.fetch(namesFile(product)).catch(() => {});
+export function prefetchNames(file: string, window: PrefetchWindow, done = asked): void {
+  if (done.has(file) || !mayPrefetch(window.navigator)) return;
+  done.add(file);
+  const run = () => void window.fetch(toAddress(file)).catch(() => {});
   if (window.requestIdleCallback) window.requestIdleCallback(run);
   else window.setTimeout(run);
 }

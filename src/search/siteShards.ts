@@ -1,5 +1,5 @@
-import navigation from '#content/navigation.ts';
-import { productOf, trailOf } from '../navigation/index.ts';
+import { localizePath } from '../language/index.ts';
+import { productOf, trailOf, type NavigationEntry } from '../navigation/index.ts';
 import type { PageFacts, PageRecord } from '../pages/index.ts';
 import { pageKindOf, type SearchPage } from './entries.ts';
 import { toShards } from './engine/shards.ts';
@@ -13,10 +13,18 @@ export interface FoundPage {
   search: PageFacts['search'];
 }
 
-/** The files of the index: names and texts, by product; of one product when it is named. */
+interface ShardOptions {
+  /** With the titles of the language. */
+  navigation: readonly NavigationEntry[];
+  language: string;
+  /** One product alone. */
+  only?: string | undefined;
+}
+
+/** The files of a language's index: names and texts, by product. */
 export function shardFiles(
   pages: readonly FoundPage[],
-  only?: string,
+  { navigation, language, only }: ShardOptions,
 ): { path: string; text: string }[] {
   const links = linkCounts(pages);
   // A product without pages has an empty part: the whole index is what all parts are.
@@ -44,8 +52,8 @@ export function shardFiles(
   return wanted.flatMap(([product, list]) => {
     const [names, texts] = toShards(product, list);
     return [
-      { path: namesFile(product), text: JSON.stringify(names) },
-      { path: textsFile(product), text: JSON.stringify(texts) },
+      { path: localizePath(namesFile(product), language), text: JSON.stringify(names) },
+      { path: localizePath(textsFile(product), language), text: JSON.stringify(texts) },
     ];
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createEngine } from './engine/createEngine.ts';
 import { toShards } from './engine/shards.ts';
 import { namesFile, searchProducts, textsFile } from './paths.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
@@ -9,6 +10,7 @@ function setUp(broken: string[] = []) {
   const posted: FromWorker[] = [];
   let send: (message: ToWorker) => void = () => {};
   startSearchWorker({
+    engine: createEngine(),
     post: (message) => posted.push(message),
     listen: (receive) => (send = receive),
     now: () => 0,

@@ -1,9 +1,10 @@
-import { createEngine } from './engine/createEngine.ts';
+import type { SearchEngine } from './engine/createEngine.ts';
 import type { NamesShard, TextsShard } from './engine/shards.ts';
 import { namesFile, searchProducts, textsFile } from './paths.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 interface WorkerPort {
+  engine: SearchEngine;
   post: (message: FromWorker) => void;
   listen: (receive: (message: ToWorker) => void) => void;
   fetchJson: (path: string) => Promise<unknown>;
@@ -31,8 +32,8 @@ const rehearsal = [
 ];
 
 /** The index and its loading, away from the page's thread. */
-export function startSearchWorker({ post, listen, fetchJson, now, pause }: WorkerPort): void {
-  const engine = createEngine();
+export function startSearchWorker(port: WorkerPort): void {
+  const { engine, post, listen, fetchJson, now, pause } = port;
   const loaded = new Set<string>();
   let loading: Promise<void> | undefined;
   let isRehearsed = false;

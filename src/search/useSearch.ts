@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { searchClient } from 'virtual:search-client';
 import type { Query } from './engine/createEngine.ts';
 import type { PageKind } from './entries.ts';
-import { searchClient } from './sharedClient.ts';
 
 /** Readers do not look at more results than this. */
 const limit = 24;

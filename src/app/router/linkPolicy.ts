@@ -1,3 +1,5 @@
+import { fromAddress } from '../../links/index.ts';
+
 export interface ClickLike {
   button: number;
   metaKey: boolean;
@@ -19,7 +21,7 @@ export function isPageLink(link: LinkLike, here: URL): boolean {
   if (link.hasAttribute('download')) return false;
   const url = new URL(link.href, here);
   if (url.origin !== here.origin || !url.pathname.endsWith('/')) return false;
-  return /^(\/[a-z]{2}(-[A-Za-z]+)?)?\/x\//.test(url.pathname);
+  return /^(\/[a-z]{2}(-[A-Za-z]+)?)?\/x\//.test(fromAddress(url.pathname));
 }
 
 /** Modified clicks (new tab, save, …) and handled ones are the browser's own. */

@@ -6,7 +6,7 @@ import { localizePath } from '../../language/index.ts';
 import { productOf } from '../../navigation/index.ts';
 import { isTyping } from '../../reading/index.ts';
 import { ReadingTools } from '../../reading/index.ui.ts';
-import { prefetchNames, searchEvent, searchPagePath } from '../../search/index.ts';
+import { namesFile, prefetchNames, searchEvent, searchPagePath } from '../../search/index.ts';
 import { SearchIcon, SettingsIcon } from '../../ui/index.ui.ts';
 import { hasSiteTheme } from '../../theme-builder/index.ts';
 import { OfflineTools } from '../../service-worker/index.ui.ts';
@@ -35,7 +35,7 @@ interface HeaderToolsProps {
 }
 
 export function HeaderTools({ path, newest }: HeaderToolsProps) {
-  const { strings, config } = useDocsConfig();
+  const { strings, config, language } = useDocsConfig();
   const [open, setOpen] = useState<'search' | 'settings' | null>(null);
   // Kept mounted once used, so that it can leave with its animation.
   const [settingsUsed, setSettingsUsed] = useState(false);
@@ -52,7 +52,8 @@ export function HeaderTools({ path, newest }: HeaderToolsProps) {
 
   const product = productOf(path).productId ?? 'introduction';
   const offline = <OfflineTools product={product} hasBadge={false} />;
-  useEffect(() => prefetchNames(product, window), [product]);
+  const names = localizePath(namesFile(product), language);
+  useEffect(() => prefetchNames(names, window), [names]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

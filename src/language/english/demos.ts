@@ -42,6 +42,7 @@ export const demo: Strings['demo'] = {
   needsScripts: 'This demo needs JavaScript.',
   watermark:
     'This site was built without a license key, so demos of Pro and Premium packages run with the library’s own watermark. A project with a key shows none.',
+  cost: 'Scripts of this demo: {size} (gzip)',
   belongsTo: 'A demo of {title}',
 };
 
@@ -60,6 +61,8 @@ export const editor: Strings['editor'] = {
   unexpectedEnd: 'The file ends too early: something is not closed',
   unexpectedWanted: 'Unexpected {found}, expected {expected}',
   unexpectedEndWanted: 'The file ends too early, expected {expected}',
+  unexpectedUnclosed: 'Unexpected {found}: {open} of line {line} isn’t closed',
+  unexpectedEndUnclosed: 'The file ends too early: {open} of line {line} isn’t closed',
   changes: 'Changes',
   unchangedLines: 'Unchanged lines: {count}',
   originalChanged: 'The example has changed since you edited it.',
@@ -108,6 +111,7 @@ export const playground: Strings['playground'] = {
   demo: 'Demo',
   demoPlaceholder: 'Name or page…',
   demosFailed: 'The demo could not be loaded. Try again.',
+  noDemo: 'No demo is named “{text}”.',
   splitter: 'Width of the code',
   starting: 'Starting the result…',
   dark: 'Dark',

@@ -33,6 +33,21 @@ export const codeBlock: Strings['codeBlock'] = {
 
 export const callouts: Strings['callouts'] = { note: 'Note', tip: 'Tip', warning: 'Warning' };
 
+export const translation: Strings['translation'] = {
+  notice: 'This page is not translated yet, so it is shown in English.',
+  english: 'Open it on the English site',
+};
+
+export const twin: Strings['twin'] = {
+  page: 'Page',
+  packages: 'Packages',
+  needsPlan: 'Needs the {plan}.',
+  demoImports: 'It imports {files}.',
+  demoStylings: 'It is also written with {stylings}.',
+  and: ' and ',
+  demoFiles: 'All files of the demo, and the demo as one file',
+};
+
 export const feedback: Strings['feedback'] = {
   pageQuestion: 'Was this page helpful?',
   sectionQuestion: 'Was this section helpful?',

@@ -49,6 +49,8 @@ export interface DemoStrings {
   /** Under the first demo that shows the library's watermark. */
   watermark: string;
   /** On a demo's own page. `{title}`: the page that the demo belongs to. */
+  /** `{size}`: of the scripts, `200.3 kB`. */
+  cost: string;
   belongsTo: string;
 }
 
@@ -74,6 +76,9 @@ export interface EditorStrings {
   /** `{expected}`: what the compiler would have gone on with. */
   unexpectedWanted: string;
   unexpectedEndWanted: string;
+  /** `{open}`: a bracket, opened in `{line}`. */
+  unexpectedUnclosed: string;
+  unexpectedEndUnclosed: string;
   /** A button that shows what differs from the original. */
   changes: string;
   /** `{count}` unchanged lines that are left out. */
@@ -117,6 +122,8 @@ export interface PlaygroundStrings {
   demo: string;
   demoPlaceholder: string;
   demosFailed: string;
+  /** {text}: what was typed. */
+  noDemo: string;
   splitter: string;
   starting: string;
   dark: string;

@@ -33,6 +33,31 @@ export interface CodeBlockStrings {
   removedLine: string;
 }
 
+/** The page in English, under the path of another language. */
+export interface TranslationStrings {
+  notice: string;
+  /** The link to the page at its English address. */
+  english: string;
+}
+
+/** What a page's Markdown says besides its prose. */
+export interface TwinStrings {
+  /** Before the page's address. */
+  page: string;
+  /** Before the list of npm packages. */
+  packages: string;
+  /** `{plan}`: its name with the word for plan. */
+  needsPlan: string;
+  /** `{files}` */
+  demoImports: string;
+  /** `{stylings}` */
+  demoStylings: string;
+  /** Between two names. */
+  and: string;
+  /** The link to the demo's files. */
+  demoFiles: string;
+}
+
 /** Feedback on a page or a section. */
 export interface FeedbackStrings {
   pageQuestion: string;

@@ -4,13 +4,14 @@ import navigation from '#content/navigation.ts';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill, localizePath } from '../../language/index.ts';
 import { filterEntries, ownTitleOf } from '../filterEntries.ts';
+import { localizeTree } from '../localizeTree.ts';
 import { EntryMarkers } from './EntryMarkers.tsx';
 import styles from './Sidebar.module.css';
 
 /** `path`: of the current page, as in the address bar. */
 export default function FilteredEntries({ query, path }: { query: string; path: string }) {
   const { strings, language } = useDocsConfig();
-  const matches = filterEntries(navigation, query);
+  const matches = filterEntries(localizeTree(navigation, strings.titles), query);
   const status = fill(matches.length ? strings.sidebar.matches : strings.sidebar.noMatches, {
     count: String(matches.length),
     query: query.trim(),

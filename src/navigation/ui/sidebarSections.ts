@@ -1,3 +1,4 @@
+import { toAddress } from '../../links/index.ts';
 import { sidebarKey } from './sidebarState.ts';
 
 interface Place {
@@ -33,7 +34,7 @@ export async function showCurrent(nav: HTMLElement, window: Window, place: Place
   if (group) await fillSection(group, window);
   const links = [...tree.querySelectorAll('a')];
   for (const link of links) link.removeAttribute('aria-current');
-  const current = links.filter((link) => link.getAttribute('href') === place.path);
+  const current = links.filter((link) => link.getAttribute('href') === toAddress(place.path));
   for (const link of current) link.setAttribute('aria-current', 'page');
   if (current[0]) reveal(nav, current[0]);
 }
@@ -66,7 +67,7 @@ async function fetchTree(tree: HTMLElement, window: Window, place: Place): Promi
 
 async function textOf(url: string, window: Window): Promise<string | undefined> {
   try {
-    const response = await window.fetch(url);
+    const response = await window.fetch(toAddress(url));
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { clientConfig, englishStrings, otherStrings } from 'virtual:client-config';
 import { DocsConfigProvider } from '../../config/index.ts';
 import { canonicalPath, languageOf } from '../../language/index.ts';
+import { localizeTree } from '../localizeTree.ts';
 import { trailOf } from '../pages.ts';
 import type { NavigationEntry } from '../types.ts';
 import { sidebarPath } from './sidebarPaths.ts';
@@ -31,7 +32,9 @@ async function treeOf(path: string): Promise<string> {
   const language = languageOf(path, codes);
   const sections = await sectionsOf(language);
   const render = await rendererOf(language);
-  const trail = trailOf(navigation, canonicalPath(path, codes)).map(({ entry }) => entry);
+  const trail = trailOf(await treeIn(language), canonicalPath(path, codes)).map(
+    ({ entry }) => entry,
+  );
   return sections
     .map(({ entry, short }) =>
       entry === trail[0]
@@ -53,8 +56,14 @@ function sectionsOf(language: string): Promise<Section[]> {
   return known;
 }
 
+const stringsIn = async (language: string) =>
+  language === 'en' ? englishStrings : otherStrings(language);
+
+const treeIn = async (language: string) =>
+  localizeTree(navigation, (await stringsIn(language)).titles);
+
 async function rendererOf(language: string): Promise<(node: ReactNode) => string> {
-  const strings = language === 'en' ? englishStrings : await otherStrings(language);
+  const strings = await stringsIn(language);
   const value = { config: clientConfig, language, strings };
   return (node) =>
     renderToStaticMarkup(<DocsConfigProvider value={value}>{node}</DocsConfigProvider>);
@@ -63,8 +72,9 @@ async function rendererOf(language: string): Promise<(node: ReactNode) => string
 async function renderSections(language: string): Promise<Section[]> {
   const render = await rendererOf(language);
   const place = { language };
+  const tree = await treeIn(language);
   return Promise.all(
-    navigation.map(async (entry) => {
+    tree.map(async (entry) => {
       const text = render(<EntryList entry={entry} depth={0} place={place} />);
       const name = entry.pathname.replace(/^\/x\//, '').replaceAll('/', '-');
       const path = sidebarPath(name, await hashOf(text));

@@ -36,7 +36,7 @@ export function createNews() {
       const lines = [...byLine.keys()].filter(
         (line) => line === asked || line.startsWith(`${asked}.`),
       );
-      const minor = (line: string) => Number(line.split('.')[1]);
+      const minor = (line: string) => Number(line.split('.')[1] ?? 0);
       return lines
         .sort((one, other) => minor(other) - minor(one))
         .flatMap((line) => byLine.get(line) ?? []);

@@ -1,0 +1,23 @@
+/** The guides that a language begins with: folders inside `content/`. */
+export const mostRead = [
+  'introduction',
+  'introduction/installation',
+  'introduction/licensing',
+  'data-grid',
+  'data-grid/quickstart',
+  'data-grid/column-definition',
+  'data-grid/row-updates',
+  'data-grid/sorting',
+  'data-grid/filtering',
+  'data-grid/pagination',
+  'data-grid/editing',
+  'date-pickers',
+  'date-pickers/quickstart',
+  'date-pickers/date-picker',
+  'charts',
+  'charts/quickstart',
+  'charts/bars',
+  'charts/axis',
+  'tree-view',
+  'tree-view/quickstart',
+];
