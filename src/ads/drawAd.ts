@@ -1,3 +1,4 @@
+import { toAddress } from '../links/index.ts';
 import type { AdView } from './types.ts';
 
 type Drawn = Extract<AdView, { kind: 'ad' }>;
@@ -24,7 +25,7 @@ export function drawAd(document: Document, { ad, shape, label }: Drawn, sponsore
   markLink(link, label);
   if (shape === 'image' && ad.img) {
     const image = make('img', 'picture');
-    Object.assign(image, { src: ad.img, alt: '', width: 130, height: 100 });
+    Object.assign(image, { src: toAddress(ad.img), alt: '', width: 130, height: 100 });
     image.addEventListener('error', () => image.remove());
     link.append(image);
   }

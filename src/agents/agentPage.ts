@@ -19,6 +19,8 @@ export interface AgentPage {
   /** Exported names that it documents. */
   components: string[];
   demos: { id: string; name: string; stylings: Styling[] }[];
+  /** In the index of another language than English. */
+  isTranslated?: true;
 }
 
 /** The file that the MCP server reads first. */
@@ -29,6 +31,8 @@ export interface AgentIndex {
   origin: string;
   /** Of the documented packages. */
   version: string;
+  /** Beside English, if there are others; each has an index of its own. */
+  languages?: { code: string; name: string }[];
   pages: AgentPage[];
 }
 
@@ -37,5 +41,5 @@ export const agentApiPath = '/x/agents/api.json';
 
 /** Whether a path is one of the files made for agents beside the pages' twins. */
 export function isAgentFile(path: string): boolean {
-  return path.startsWith('/x/agents/') || /\/llms(?:-full)?\.txt$/.test(path);
+  return /^(?:\/[\w-]+)?\/x\/agents\//.test(path) || /\/llms(?:-full)?\.txt$/.test(path);
 }

@@ -1,2 +1,2 @@
 /** What other rooms use in the graph of server components. */
-export { agentFiles, twinOf } from './siteAgentFiles.ts';
+export { agentFiles, translatedAgentFiles, twinOf } from './siteAgentFiles.ts';

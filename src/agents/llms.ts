@@ -1,3 +1,4 @@
+import { localizePath } from '../language/index.ts';
 import { productRoots } from '../navigation/index.ts';
 import type { AgentIndex, AgentPage } from './agentPage.ts';
 import { twinPath } from './twinText.ts';
@@ -29,7 +30,7 @@ props are generated from the types of the packages. The links below lead to thes
 
 /** The map of the whole site, see https://llmstxt.org; `fullBytes`: the size of the file with everything. */
 export function llmsText(
-  { name, description, origin, version, pages }: AgentIndex,
+  { name, description, origin, version, languages = [], pages }: AgentIndex,
   fullBytes: number,
 ): string {
   const guides = pages.filter(({ kind }) => kind === 'guide');
@@ -53,6 +54,10 @@ export function llmsText(
     ]),
     ['Migration', migration.map((page) => pageLine(page, origin))],
     ['API reference', api.map((page) => pageLine(page, origin))],
+    [
+      'Languages',
+      languages.map((each) => `- [${each.name}](${origin}${localizePath(llmsPath, each.code)})`),
+    ],
     [
       'Optional',
       [
@@ -84,6 +89,22 @@ export function productLlmsText(
       ['API reference', api.map(({ path, title }) => `- [${title}](${origin}${twinPath(path)})`)],
       ['Optional', migration.map((page) => pageLine(page, origin))],
     ],
+  );
+}
+
+/** The pages that are translated into a language, in the order of the tree. */
+export function translatedLlmsText(
+  { name, description, version, origin, pages }: AgentIndex,
+  { code, name: language }: { code: string; name: string },
+): string {
+  const lines = pages
+    .filter(({ isTranslated }) => isTranslated)
+    .map((page) => pageLine({ ...page, path: localizePath(page.path, code) }, origin));
+  return document(
+    `${name}, version ${version} (${language})`,
+    description,
+    `These pages are translated. All others are in English: ${origin}${llmsPath}.`,
+    [[language, lines]],
   );
 }
 

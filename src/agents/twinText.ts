@@ -1,3 +1,4 @@
+import { english, type Strings } from '../language/index.ts';
 import type { PageRecord } from '../pages/index.ts';
 
 interface TwinPlace {
@@ -7,6 +8,10 @@ interface TwinPlace {
   path: string;
   /** The API pages of what the page documents. */
   reference: readonly { title: string; href: string }[];
+  /** Of the language that the page is read in. */
+  strings?: Pick<Strings, 'twin' | 'api' | 'translation'>;
+  /** Where the page is in English, if it is not translated. */
+  untranslated?: string | undefined;
 }
 
 /** `/x/react-data-grid/sorting/` → `/x/react-data-grid/sorting.md`. */
@@ -18,14 +23,17 @@ export function twinPath(path: string): string {
 export function twinText(
   { frontMatter }: Pick<PageRecord, 'frontMatter'>,
   body: string,
-  { origin, path, reference }: TwinPlace,
+  { origin, path, reference, strings = english.strings, untranslated }: TwinPlace,
 ): string {
   const { title, description, packages } = frontMatter;
+  const { twin, api, translation } = strings;
   const facts = [
-    `- Page: <${origin}${path}>`,
-    packages.length > 0 && `- Packages: ${packages.map((name) => `\`${name}\``).join(', ')}`,
+    `- ${twin.page}: <${origin}${path}>`,
+    packages.length > 0 &&
+      `- ${twin.packages}: ${packages.map((name) => `\`${name}\``).join(', ')}`,
     reference.length > 0 &&
-      `- API reference: ${reference.map((link) => `[${link.title}](${origin}${link.href})`).join(', ')}`,
+      `- ${api.reference}: ${reference.map((link) => `[${link.title}](${origin}${link.href})`).join(', ')}`,
   ].filter(Boolean);
-  return `# ${title}\n\n${description}\n\n${facts.join('\n')}\n\n${body.trim()}\n`;
+  const notice = untranslated ? `> ${translation.notice} <${origin}${untranslated}>\n\n` : '';
+  return `# ${title}\n\n${notice}${description}\n\n${facts.join('\n')}\n\n${body.trim()}\n`;
 }

@@ -1,4 +1,5 @@
 import siteConfig from '#site-config';
+import { siteOrigin } from '../config/index.ts';
 import { english } from '../language/index.ts';
 import type { PageModule, PageSource } from '../pages/index.ts';
 import { hasControls } from './controls/mainComponents.ts';
@@ -50,7 +51,7 @@ function moduleOf(page: ApiPage, usage: Usage): PageModule {
         model,
         usage,
         strings: english.strings.api,
-        origin: `https://${siteConfig.host}`,
+        origin: siteOrigin(siteConfig),
         hasPage: hasPageAt,
       });
     },

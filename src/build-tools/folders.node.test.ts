@@ -13,11 +13,12 @@ let outDir: string;
 beforeEach(() => {
   fs.mkdirSync(path.join(projectRoot, '.cache'), { recursive: true });
   folder = fs.mkdtempSync(path.join(projectRoot, '.cache/folders-'));
-  outDir = path.join(folder, 'dist');
+  // Of the two folders around it, the inner one is made by the first build.
+  outDir = path.join(folder, 'site/dist');
 });
 afterEach(() => {
-  fs.rmSync(folder, { recursive: true, force: true });
   removeLeftovers(outDir);
+  fs.rmSync(folder, { recursive: true });
 });
 
 const build = (text: string, pid = process.pid) => {
@@ -83,6 +84,13 @@ test.each([1, 2])(
     expect(testFolders()).toEqual([]);
   },
 );
+
+test('looking for a site or for leftovers makes no folder', () => {
+  expect(restoreSite(outDir)).toBe(false);
+  removeLeftovers(outDir);
+  stagingFolder(outDir);
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
 
 test('only what dead builds left is removed, and never the last site of another folder', () => {
   build('running', process.ppid);

@@ -13,11 +13,15 @@ export const workFolder = path.join(worksDir, String(process.pid));
 /** Beside the site's folder, or in `.cache` when that is on the same disk: a rename cannot leave its disk. */
 function outsDir(outDir: string): string {
   const parent = path.dirname(outDir);
-  fs.mkdirSync(parent, { recursive: true });
-  fs.mkdirSync(cache, { recursive: true });
-  return fs.statSync(parent).dev === fs.statSync(cache).dev
+  return diskOf(parent) === diskOf(cache)
     ? path.join(cache, 'out')
     : path.join(parent, '.x-docs-out');
+}
+
+/** Of a folder that may not be there: this is asked to look for leftovers too, and must not make any. */
+function diskOf(folder: string): number {
+  const found = fs.statSync(folder, { throwIfNoEntry: false });
+  return found?.dev ?? diskOf(path.dirname(folder));
 }
 
 const stemOf = (outDir: string) => `${path.basename(outDir)}-${hashOf(outDir).slice(0, 8)}`;
@@ -45,6 +49,7 @@ export function stagingFolder(outDir: string, pid = process.pid): string {
 export function replaceSite(outDir: string, { pid, rename } = thisProcess): void {
   const old = folderOf(outDir, 'old', pid);
   const staging = stagingFolder(outDir, pid);
+  fs.mkdirSync(path.dirname(outDir), { recursive: true });
   for (let isReplaced = false; !isReplaced;) {
     const hadOne = renamed(outDir, old, 'ENOENT', rename);
     // Another build may have put its own there meanwhile: the last to finish wins whole.
@@ -82,6 +87,7 @@ export function restoreSite(outDir: string): boolean {
     (one, other) => fs.statSync(other.folder).ctimeMs - fs.statSync(one.folder).ctimeMs,
   );
   if (!found) return false;
+  fs.mkdirSync(path.dirname(outDir), { recursive: true });
   return renamed(found.folder, outDir, 'ENOENT');
 }
 

@@ -10,7 +10,7 @@ const name = 'run';
  * `import code from './paint.inline.ts?inline-script'`: the module as minified text for a `<script>` element,
  * which declares `run`, its default export.
  */
-export function inlineScriptsPlugin(): Plugin {
+export function inlineScriptsPlugin(define: Record<string, string> = {}): Plugin {
   return {
     name: 'docs:inline-scripts',
     enforce: 'pre',
@@ -22,17 +22,21 @@ export function inlineScriptsPlugin(): Plugin {
     async load(id) {
       if (!id.endsWith(suffix)) return undefined;
       const entry = id.slice(0, -suffix.length);
-      const { code, moduleIds } = await bundleInline(entry);
+      const { code, moduleIds } = await bundleInline(entry, define);
       for (const file of moduleIds) this.addWatchFile(file);
       return { code: `export default ${JSON.stringify(code)};`, map: null, moduleType: 'js' };
     },
   };
 }
 
-async function bundleInline(entry: string): Promise<{ code: string; moduleIds: string[] }> {
+async function bundleInline(
+  entry: string,
+  define: Record<string, string>,
+): Promise<{ code: string; moduleIds: string[] }> {
   const [file, ...others] = await bundle({
     root: projectRoot,
     entry,
+    define,
     format: 'iife',
     name,
     fileNames: { entry: 'inline.js', chunk: '[name].js' },

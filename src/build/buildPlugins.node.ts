@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { DemoDescriber } from '../demos/source/index.node.ts';
 import type { CompilePool, PageCompiler } from '../mdx/index.node.ts';
 import { bundlesPlugin } from './bundlesPlugin.node.ts';
+import type { PageFiles } from './pageFiles.node.ts';
 import { preparePlugin } from './preparePlugin.node.ts';
 import { prerenderPlugin } from './prerenderPlugin.node.ts';
 import { renderDemosPlugin } from './renderDemosPlugin.node.ts';
@@ -19,8 +20,7 @@ export interface BuildTarget {
   store: Store;
   results: {
     pages: number;
-    /** Of each client component, by its id. */
-    clientScripts: Record<string, string[]>;
+    pageFiles: PageFiles;
   };
 }
 

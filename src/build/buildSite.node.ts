@@ -58,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   }
   const staging = stagingFolder(outDir);
   try {
-    const results = { pages: 0, clientScripts: {} };
+    const results = { pages: 0, pageFiles: { components: {}, styles: [] } };
     const target = { outDir: staging, workDir: workFolder, report, store, results };
     const builder = await createBuilder({
       ...(await loadConfig())(site, target),

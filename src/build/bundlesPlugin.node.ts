@@ -4,6 +4,7 @@ import type { BuildParts } from './buildPlugins.node.ts';
 import { hashOf } from '../build-tools/index.node.ts';
 import { sourceInputs } from './inputs.node.ts';
 import { packFiles, unpackFiles } from './packFiles.node.ts';
+import { takePageFiles } from './pageFiles.node.ts';
 
 const kind = 'browser-bundle';
 
@@ -27,7 +28,7 @@ export function bundlesPlugin(parts: BuildParts): Plugin[] {
             if (environment.name !== 'client') return build(environment);
             const manager = managerOf(builder);
             cached = await restoreOrKeep(manager, parts, () => build(environment));
-            parts.target.results.clientScripts = takeClientScripts(manager);
+            parts.target.results.pageFiles = takePageFiles(manager.buildAssetsManifest);
             environment.isBuilt = true;
             return [];
           };
@@ -58,18 +59,6 @@ function managerOf({ config }: ViteBuilder): RscPluginManager {
   const manager = getPluginApi(config)?.manager;
   if (!manager) throw new Error('The plugin of server components is missing in vite.config.ts.');
   return manager;
-}
-
-/** React would load these scripts with the page; the document names them, and they load when a reader acts. */
-function takeClientScripts({ buildAssetsManifest }: RscPluginManager): Record<string, string[]> {
-  const components = Object.entries(buildAssetsManifest?.clientReferenceDeps ?? {});
-  return Object.fromEntries(
-    components.map(([id, files]) => {
-      const scripts = files.js.map(String);
-      files.js = [];
-      return [id, scripts];
-    }),
-  );
 }
 
 async function restoreOrKeep(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { clientConfigPlugin } from '../config/index.node.ts';
+import { baseDefine, clientConfigPlugin } from '../config/index.node.ts';
 import type { SiteConfig } from '../config/index.ts';
 import { bundle, type BundledFile } from '../build-tools/index.bundle.ts';
 
@@ -14,6 +14,7 @@ export async function bundleLateScript(
   const files = await bundle({
     root,
     entry: path.join(root, lateSource),
+    define: baseDefine(siteConfig),
     plugins: [clientConfigPlugin(siteConfig)],
     format: 'es',
     fileNames: {
@@ -23,5 +24,5 @@ export async function bundleLateScript(
   });
   const entry = files.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('src/entries/late.ts: the bundle has no entry.');
-  return { url: `/${entry.fileName}`, files };
+  return { url: siteConfig.base + entry.fileName, files };
 }

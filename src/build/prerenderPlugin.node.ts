@@ -10,15 +10,17 @@ import {
   type ClientManifest,
 } from '../demos/bundle/index.node.ts';
 import { eachAtMost } from '../build-tools/index.node.ts';
+import { baseDefine } from '../config/index.node.ts';
 import { redirectsFor } from '../links/index.ts';
-import { siteHeaderRules } from '../server/index.ts';
+import { rulesUnder, siteHeaderRules } from '../server/index.ts';
 import { readChanges } from '../pages/index.node.ts';
-import { createCompressor, inlineScriptHashes, writeServerRules } from '../server/index.node.ts';
+import { createCompressor, inlineScriptHash, writeServerRules } from '../server/index.node.ts';
 import {
   buildWorker,
   searchFiles,
   shellFiles,
   versionOf,
+  writePageTable,
   writeProductLists,
 } from '../service-worker/index.node.ts';
 import { offlinePath } from '../service-worker/index.ts';
@@ -28,6 +30,7 @@ import type { BuildParts } from './buildPlugins.node.ts';
 import { bundleLateScript } from './lateScript.node.ts';
 import { createRenderCache, type ServerOutput } from './renderCache.node.ts';
 import { cachedOf, megabytes } from './report.node.ts';
+import { compressedSizes } from './compressedSizes.node.ts';
 import { sitePictures } from './sitePictures.node.ts';
 
 /** Pages rendered at the same time: enough to keep the CPU busy, few enough to keep memory flat. */
@@ -47,7 +50,7 @@ export function prerenderPlugin(parts: BuildParts): Plugin {
 async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<void> {
   const { siteConfig, contentDir, target } = parts;
   const { outDir, report, store } = target;
-  const { clientScripts } = target.results;
+  const { pageFiles } = target.results;
   const serverFile = path.join(config.environments.rsc?.build.outDir ?? '', 'index.js');
   const entry = (await import(pathToFileURL(serverFile).href)) as ServerEntry;
   const manifestFile = path.join(outDir, '.vite/manifest.json');
@@ -58,8 +61,14 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   await fs.rm(path.dirname(manifestFile), { recursive: true });
 
   const contentPrefix = `${path.relative(config.root, contentDir).replaceAll(path.sep, '/')}/`;
-  const demoAssets = assetsFromManifest(manifest, contentPrefix);
-  const demoUrls = starterFromManifest(manifest);
+  const address = (file: string) => siteConfig.base + file.slice(1);
+  const sizeOf = compressedSizes(outDir);
+  const findAssets = assetsFromManifest(manifest, contentPrefix);
+  const demoAssets = (file: string) => {
+    const { js, css } = findAssets(file);
+    return { js: js.map(address), css: css.map(address), bytes: sizeOf(js) };
+  };
+  const demoUrls = starterFromManifest(manifest).map(address);
 
   const endPictures = report.start();
   const pictures = sitePictures(
@@ -91,7 +100,7 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
       late.url,
       demoUrls,
       pictures.shown,
-      clientScripts,
+      pageFiles,
       getPluginApi(config)?.manager.buildAssetsManifest,
     ],
     store,
@@ -111,17 +120,17 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
       payloadUrl: page.payload,
       lateUrl: late.url,
       demoUrls,
-      scripts: clientScripts,
+      ...pageFiles,
       demoAssets,
     };
     const rendered = await entry.prerenderPage(page.path, build, urls);
     cache.keep(name, folder, rendered);
     return rendered;
   }
-  const hashes = new Set<string>();
+  const facts = new Map<string, { title: string; files: string[] }>();
   await eachAtMost(pages, concurrency, async (page) => {
-    const { html, payload } = await render(page);
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    const { html, payload, title, files } = await render(page);
+    facts.set(page.path, { title, files });
     for (const [name, text] of [
       [page.html, html],
       [page.payload, payload],
@@ -139,18 +148,28 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   const lockfile = await fs.readFile(path.join(config.root, 'package-lock.json'), 'utf8');
   const bill = billOfMaterials(JSON.parse(lockfile) as Parameters<typeof billOfMaterials>[0]);
   await write(path.join(outDir, 'sbom.cdx.json'), JSON.stringify(bill));
+  // In the order of the pages, not of their rendering.
+  const known = pages.map(({ path }) => ({ path, title: '', files: [], ...facts.get(path) }));
+  if (siteConfig.serviceWorker) await writePageTable(outDir, known);
   const version = await versionOf(outDir);
   await buildWorker({
     root: config.root,
     outDir,
+    base: siteConfig.base,
+    define: baseDefine(siteConfig),
     enabled: siteConfig.serviceWorker,
     version,
-    shell: await shellFiles(outDir, manifest),
+    shell: await shellFiles({
+      outDir,
+      manifest,
+      offlineFiles: facts.get(offlinePath)?.files ?? [],
+    }),
     search: await searchFiles(outDir, manifest),
   });
-  await writeServerRules(outDir, {
+  const scripts = await entry.inlineScripts(late.url, demoUrls);
+  const rules = {
     headers: siteHeaderRules({
-      inlineScriptHashes: [...hashes].sort(),
+      inlineScriptHashes: scripts.map(inlineScriptHash).sort(),
       sponsor: siteConfig.sponsor,
       feedbackUrl: siteConfig.feedbackUrl,
       analytics: siteConfig.analyticsMeasurementId !== '',
@@ -159,13 +178,20 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
       production: true,
     }),
     redirects: redirectsFor(siteConfig.languages.map(({ code }) => code)),
-  });
+  };
+  await writeServerRules(outDir, rulesUnder(siteConfig.base, rules));
   endFiles('Files beside the pages');
   await compressor.addFolder(outDir);
   // Last, because the sizes are those of the compressed files.
   await compressor.finish();
   if (siteConfig.serviceWorker) {
-    await writeProductLists({ outDir, version, manifest, pages: entry.savablePages() });
+    await writeProductLists({
+      outDir,
+      base: siteConfig.base,
+      version,
+      manifest,
+      pages: entry.savablePages(),
+    });
     await compressor.addFolder(path.join(outDir, offlinePath));
   }
   const { files, cached, bytes, brotliBytes } = await compressor.finish();

@@ -39,7 +39,12 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const open = (outputs: readonly ServerOutput[], beside: unknown = 'build 1') =>
   createRenderCache({ outputs, contentDir, beside, store });
-const rendered = { html: '<p>Sort rows.</p>', payload: '0:"Sort rows."' };
+const rendered = {
+  html: '<p>Sort rows.</p>',
+  payload: '0:"Sort rows."',
+  title: 'Sorting',
+  files: ['/x/_assets/a.js'],
+};
 const page = ['/x/react-data-grid/sorting/', 'data-grid/sorting'] as const;
 
 test('a page comes back as it was kept, and no other does', () => {

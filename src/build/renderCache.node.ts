@@ -11,6 +11,10 @@ type Chunk = Extract<ServerOutput, { type: 'chunk' }>;
 export interface Rendered {
   html: string;
   payload: string;
+  /** Without the name of the site. */
+  title: string;
+  /** The scripts and styles that the HTML names. */
+  files: string[];
 }
 
 interface RenderCacheOptions {
@@ -81,12 +85,17 @@ export function createRenderCache({ outputs, contentDir, beside, store }: Render
     find(page: string, folder: string): Rendered | undefined {
       const found = store.read(kind, keyOf(page, folder));
       if (!found) return undefined;
-      const [html, payload] = unpackPair(found);
-      return { html: html.toString(), payload: payload.toString() };
+      const [html, rest] = unpackPair(found);
+      const [payload, facts] = unpackPair(rest);
+      return {
+        html: html.toString(),
+        payload: payload.toString(),
+        ...(JSON.parse(facts.toString()) as Pick<Rendered, 'title' | 'files'>),
+      };
     },
-    keep(page: string, folder: string, { html, payload }: Rendered): void {
-      const both = packPair(Buffer.from(html), Buffer.from(payload));
-      store.write(kind, keyOf(page, folder), both);
+    keep(page: string, folder: string, { html, payload, ...facts }: Rendered): void {
+      const rest = packPair(Buffer.from(payload), Buffer.from(JSON.stringify(facts)));
+      store.write(kind, keyOf(page, folder), packPair(Buffer.from(html), rest));
     },
   };
 }

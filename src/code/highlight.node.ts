@@ -44,13 +44,16 @@ export function highlight(code: string, language: string, marks: LineMarks = {})
 }
 
 async function render(code: string, language: string, marks: LineMarks): Promise<string> {
-  const lines =
-    language === 'text' ? code.split('\n').map(escape) : await tokenLines(code, language);
-  const html = lines.map((line, index) => {
+  const html = (await highlightLines(code, language)).map((line, index) => {
     const kind = (['add', 'remove', 'mark'] as const).find((name) => marks[name]?.has(index + 1));
     return kind ? `<span class="line ${kind}">${line}</span>` : line;
   });
   return html.join('\n');
+}
+
+/** The same, line by line. */
+export async function highlightLines(code: string, language: string): Promise<string[]> {
+  return language === 'text' ? code.split('\n').map(escape) : tokenLines(code, language);
 }
 
 async function tokenLines(code: string, language: string): Promise<string[]> {

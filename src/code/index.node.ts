@@ -1,2 +1,2 @@
 /** What other rooms use in Node. */
-export { codeLanguages, highlight } from './highlight.node.ts';
+export { codeLanguages, highlight, highlightLines } from './highlight.node.ts';

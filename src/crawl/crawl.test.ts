@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crawl, type CrawlTools } from './crawl.ts';
-import { linksOf, sitemapPaths } from './links.ts';
+import { readDocument, sitemapPaths } from './links.ts';
 
 const origin = 'https://docs.example.com';
 const policy = { 'content-security-policy': "default-src 'self'" };
@@ -92,7 +92,11 @@ test('a site without a sitemap is an error', async () => {
 
 test('links are those of the same site, each once', () => {
   const html =
-    '<a href="b/">1</a><a title="x" href="b/">2</a><script src="/s.js?a=1&amp;b=2"></script><a href="mailto:a@b.c">m</a>';
-  expect(linksOf(html, `${origin}/a/`)).toEqual([`${origin}/a/b/`, `${origin}/s.js?a=1&b=2`]);
+    '<a href="b/">1</a><a title="x" href="b/">2</a><script src="/s.js?a=1&amp;b=2"></script><a href="mailto:a@b.c">m</a>' +
+    '<noscript><img src="/p.png" alt=""></noscript><h2 id=one-&amp;>3</h2><!-- <a href="/c/" id="no">4</a> -->' +
+    '<script>const text = \'<a href="/d/" id="no">5</a>\';</script>';
+  const { links, anchors } = readDocument(html, `${origin}/a/`);
+  expect(links).toEqual([`${origin}/a/b/`, `${origin}/s.js?a=1&b=2`, `${origin}/p.png`]);
+  expect([...anchors]).toEqual(['one-&']);
   expect(sitemapPaths('<loc>https://x.com/a/?b=1&amp;c</loc><loc>no</loc>')).toEqual(['/a/']);
 });

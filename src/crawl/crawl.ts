@@ -1,8 +1,8 @@
 import { decodePart } from '../links/index.ts';
-import { anchorsOf, linksOf, sitemapPaths } from './links.ts';
+import { readDocument, sitemapPaths } from './links.ts';
 
 export interface CrawlOptions {
-  /** Where the site is: `https://docs.example.com`. */
+  /** Where the site is: `https://docs.example.com`, or with its folder `https://example.com/docs`. */
   origin: string;
   /** Most pages that are read; what they link to is asked for too. */
   maxPages: number;
@@ -64,7 +64,7 @@ export async function crawl(options: CrawlOptions, tools: CrawlTools): Promise<C
   const paths = [...new Set(sitemapPaths(await sitemap.text()))];
   const read = paths.slice(0, maxPages);
   for (const path of read) {
-    const address = origin + path;
+    const address = new URL(path, origin).href;
     const start = tools.now();
     const answer = await ask(address, 'GET');
     const report = (kind: Finding['kind'], detail: string) =>
@@ -82,8 +82,9 @@ export async function crawl(options: CrawlOptions, tools: CrawlTools): Promise<C
     for (const name of options.headers) {
       if (answer.headers.get(name) === null) report('header', `${name} is missing`);
     }
-    anchors.set(address, anchorsOf(html));
-    for (const link of linksOf(html, address)) if (!linked.has(link)) linked.set(link, path);
+    const found = readDocument(html, address);
+    anchors.set(address, found.anchors);
+    for (const link of found.links) if (!linked.has(link)) linked.set(link, path);
     for (const error of (await tools.consoleErrors?.(address)) ?? []) report('console', error);
   }
 

@@ -12,6 +12,7 @@ import { startContentChecks } from './contentChecks.node.ts';
 import { errorPage } from './errorPage.node.ts';
 import { toOverlayError } from './overlayError.node.ts';
 import { createQuiet } from './quiet.ts';
+import { stylesheetModules } from './stylesheetModules.ts';
 import { warmUp } from './warmUp.node.ts';
 
 interface DevelopmentOptions {
@@ -87,7 +88,7 @@ export function developmentPlugin({ contentDir }: DevelopmentOptions): Plugin {
  */
 function usersOf(module: EnvironmentModuleNode): EnvironmentModuleNode[] {
   if (module.id) return [module];
-  return [...module.importers].filter(({ id }) => !id?.startsWith('\0virtual:vite-rsc/css'));
+  return [...module.importers].filter(({ id }) => !id?.startsWith(stylesheetModules));
 }
 
 /** Generated files are not edited, and watching them takes longer than the rest of the start. */

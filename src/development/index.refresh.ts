@@ -1,2 +1,3 @@
-/** Loaded in the browser when a file was saved. */
+/** For the browser, in development alone. */
+export { addPlace } from './addPlace.ts';
 export { refreshPage } from './refreshPage.ts';

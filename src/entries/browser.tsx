@@ -3,6 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPayloadCache, PageBoundary, startRouter } from '../app/index.ui.ts';
 import { payloadFile, readyEvent, rootId, type PagePayload } from '../app/index.ts';
+import { addPlace, refreshPage } from '../development/index.refresh.ts';
 
 const payloads = createPayloadCache<PagePayload>({
   fetch: (url) => fetch(url),
@@ -65,10 +66,9 @@ function start(container: Element, first: PagePayload) {
   if (import.meta.hot) {
     import.meta.hot.on('rsc:update', () => {
       payloads.clear();
-      void import('../development/index.refresh.ts').then(({ refreshPage }) =>
-        refreshPage(router.refresh, location.pathname + payloadFile),
-      );
+      void refreshPage(router.refresh, location.pathname + payloadFile);
     });
+    import.meta.hot.on('vite:error', ({ err }) => addPlace(err));
   }
 }
 

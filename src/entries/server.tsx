@@ -2,7 +2,8 @@ import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import type { ReactNode } from 'react';
 import { contentUrl } from 'virtual:pages';
 import { payloadFile, type PagePayload } from '../app/index.ts';
-import { renderPage, siteFileAt, siteFiles } from '../app/index.server.ts';
+import { notFoundScripts, renderPage, siteFileAt, siteFiles } from '../app/index.server.ts';
+import { fromAddress, toAddress } from '../links/index.ts';
 import type { ResolveAssets } from '../demos/run/index.ts';
 import { setDemoAssets } from '../demos/run/index.server.ts';
 import { setDemoPictures, setPagePreviews } from '../pictures/index.ts';
@@ -11,7 +12,7 @@ import { setPageChanges } from '../pages/index.ts';
 
 /** Development only: one page, its payload or a generated file, straight from the sources. */
 export default async function handler(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const pathname = fromAddress(new URL(request.url).pathname);
   const file = await siteFileAt(pathname);
   if (file) return new Response(file.text, { headers: { 'content-type': file.type } });
   const ssr = await loadSsr();
@@ -24,7 +25,7 @@ export default async function handler(request: Request): Promise<Response> {
   const failure: { error?: unknown } = {};
   const { payload, status, document } = await renderPayload(path, {
     build: 'development',
-    demoAssets: (file) => ({ js: [contentUrl + file], css: [] }),
+    demoAssets: (file) => ({ js: [toAddress(contentUrl + file)], css: [] }),
     onError: (error) => {
       failure.error ??= error;
     },
@@ -37,12 +38,12 @@ export default async function handler(request: Request): Promise<Response> {
     build: 'development',
     document,
     later: { payload: path + payloadFile, scripts: [] },
-    lateUrl: '/src/entries/late.ts',
+    lateUrl: toAddress('/src/entries/late.ts'),
   });
   return new Response(html, { status, headers: { 'content-type': 'text/html;charset=utf-8' } });
 }
 
-/** Build: the HTML and the payload of one page, rendered once. */
+/** Build: the HTML and the payload of one page, rendered once, with its title and the files that the HTML names. */
 export async function prerenderPage(
   path: string,
   build: string,
@@ -51,17 +52,32 @@ export async function prerenderPage(
     lateUrl: string;
     demoUrls: string[];
     /** Of each client component, by its id. */
-    scripts: Readonly<Record<string, readonly string[]>>;
+    components: Readonly<Record<string, ComponentFiles>>;
+    /** Of the server's components: the same on all pages. */
+    styles: readonly string[];
     demoAssets: ResolveAssets;
   },
 ) {
   const { lateUrl, demoUrls, demoAssets } = urls;
-  const { payload, document, components } = await renderPayload(path, { build, demoAssets });
-  const scripts = [...new Set(components.flatMap((id) => urls.scripts[id] ?? []))];
+  const { title, payload, document, components } = await renderPayload(path, { build, demoAssets });
+  const used = components.flatMap((id) => urls.components[id] ?? []);
+  const scripts = [...new Set(used.flatMap(({ js }) => js))];
   const later = { payload: urls.payloadUrl, scripts };
   const ssr = await loadSsr();
   const html = await ssr.renderHtml(payload, { path, build, document, later, lateUrl, demoUrls });
-  return { html, payload };
+  const styles = [...urls.styles, ...used.flatMap(({ css }) => css)];
+  const files = [...scripts, ...styles, ssr.clientEntryUrl(), lateUrl, ...demoUrls];
+  return { html, payload, title, files: [...new Set(files.map(fromAddress))] };
+}
+
+interface ComponentFiles {
+  js: readonly string[];
+  css: readonly string[];
+}
+
+/** Build: the text of every inline script of the site, for the security policy. */
+export async function inlineScripts(lateUrl: string, demoUrls: string[]): Promise<string[]> {
+  return [...(await loadSsr()).inlineScripts(lateUrl, demoUrls), ...notFoundScripts()];
 }
 
 export {
@@ -108,7 +124,7 @@ async function renderPayload(path: string, { build, demoAssets, onError }: Paylo
     { onClientReference: ({ id }) => components.push(id) },
   );
   const payload = await new Response(stream).text();
-  return { payload, status, document, components };
+  return { title, payload, status, document, components };
 }
 
 /** Inside the rendering, because the resolver is kept for one rendering. */

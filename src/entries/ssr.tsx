@@ -3,9 +3,15 @@ import clientComponents from 'virtual:vite-rsc/client-references';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { use } from 'react';
 import { prerender } from 'react-dom/static.edge';
-import { documentHtml, startScript, type PageDocument } from '../app/index.ssr.ts';
+import {
+  documentHtml,
+  headScripts,
+  splitAtRoot,
+  startScript,
+  type PageDocument,
+} from '../app/index.ssr.ts';
 import { rootId, type PagePayload } from '../app/index.ts';
-import { ServerSidebar, serverSidebar } from '../navigation/index.ssr.ts';
+import { ServerSidebar, serverSidebar, sidebarScript } from '../navigation/index.ssr.ts';
 
 export { sidebarFiles } from '../navigation/index.ssr.ts';
 
@@ -63,11 +69,12 @@ export async function renderHtml(
   return documentHtml({ ...document, build, later, fontUrl: interUrl, head, body, scripts });
 }
 
-/** React writes the tags that belong in the head first, then the element that we render: its start is our mark. */
-function splitAtRoot(html: string): { head: string; body: string } {
-  const place = html.indexOf(`<div id="${rootId}">`);
-  if (place < 0) throw new Error(`The rendered page has no <div id="${rootId}">.`);
-  return { head: html.slice(0, place), body: html.slice(place) };
+/** The script that starts the application. */
+export const clientEntryUrl = getClientEntryUrl;
+
+/** Build: the inline scripts of all pages, which the security policy allows by their hashes. */
+export function inlineScripts(lateUrl: string, demoUrls: string[]): string[] {
+  return [headScripts(), sidebarScript(), startScript(getClientEntryUrl(), lateUrl, demoUrls)];
 }
 
 function streamOf(text: string): ReadableStream<Uint8Array> {

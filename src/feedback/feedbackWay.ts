@@ -1,4 +1,5 @@
 import siteConfig from '#site-config';
+import { siteOrigin } from '../config/index.ts';
 import { cache } from 'react';
 import { issueUrl } from './issueUrl.ts';
 
@@ -23,7 +24,7 @@ export function feedbackWay(section?: string): 'form' | { issue: string } | unde
   if (siteConfig.feedbackUrl) return 'form';
   const { url } = siteConfig.repository;
   if (!url) return undefined;
-  const address = `https://${siteConfig.host}${page.path}`;
+  const address = siteOrigin(siteConfig) + page.path;
   const target = { repository: url, title: page.title, address };
   return { issue: issueUrl(section === undefined ? target : { ...target, section }) };
 }

@@ -1,8 +1,9 @@
 import siteConfig from '#site-config';
+import { siteOrigin } from '../config/index.ts';
 import navigation from '#content/navigation.ts';
 import { english } from '../language/index.ts';
 import { pagesInOrder } from '../navigation/index.ts';
-import type { PageFacts, PageModule } from '../pages/index.ts';
+import { generatedRecord, type PageFacts, type PageModule } from '../pages/index.ts';
 import { GalleryBody } from './GalleryBody.tsx';
 import { galleryGroups, type GalleryProduct } from './galleryGroups.ts';
 import { galleryMarkdown } from './galleryMarkdown.ts';
@@ -28,28 +29,18 @@ function moduleOf(products: GalleryProduct[]): PageModule {
   const { title, description, keywords } = gallery;
   return {
     default: () => <GalleryBody products={products} />,
-    page: {
+    page: generatedRecord({
       file: 'the demos of all pages',
       path: galleryPath,
-      frontMatter: {
-        title,
-        description,
-        product: 'introduction',
-        components: [],
-        packages: [],
-        layout: 'landing',
-        ad: false,
-        unlisted: true,
-      },
+      title,
+      description,
+      layout: 'landing',
       headings: products.map(({ id }) => ({ depth: 2, id, text: names[id] })),
-      links: [],
-      demos: [],
-      generated: { source: '' },
-    },
+    }),
     demos: [],
     search: [{ kind: 'page', id: '', name: title, text: description, keywords }],
     get markdown() {
-      return galleryMarkdown(products, { origin: `https://${siteConfig.host}`, names });
+      return galleryMarkdown(products, { origin: siteOrigin(siteConfig), names });
     },
   };
 }

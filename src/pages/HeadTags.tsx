@@ -1,4 +1,5 @@
 import siteConfig from '#site-config';
+import { siteOrigin } from '../config/index.ts';
 import { alternates, canonicalPath, languageOf } from '../language/index.ts';
 import { pagePreview, pictureFolder, previewSize } from '../pictures/index.ts';
 import type { Crumb } from './crumbs.ts';
@@ -8,6 +9,8 @@ interface HeadTagsProps {
   description: string;
   /** The path as in the address bar. */
   path: string;
+  /** That the page is written in; left out: all of them. */
+  languages?: readonly string[];
   crumbs: Crumb[];
   /** The address of the page as Markdown, when it has one. */
   twin?: string;
@@ -15,9 +18,14 @@ interface HeadTagsProps {
   noIndex?: boolean;
 }
 
-export function HeadTags({ title, description, path, crumbs, twin, noIndex }: HeadTagsProps) {
-  const origin = `https://${siteConfig.host}`;
+export function HeadTags(props: HeadTagsProps) {
+  const { title, description, path, crumbs, twin, noIndex } = props;
+  const origin = siteOrigin(siteConfig);
   const codes = siteConfig.languages.map(({ code }) => code);
+  const languages = props.languages ?? codes;
+  const shown = languageOf(path, codes);
+  const isWritten = languages.includes(shown);
+  const canonical = isWritten ? path : canonicalPath(path, codes);
   const preview = pagePreview(canonicalPath(path, codes));
   const image = `${origin}${preview ? pictureFolder + preview : '/x/social.png'}`;
   const tabTitle = `${title} · ${siteConfig.name}`;
@@ -28,9 +36,9 @@ export function HeadTags({ title, description, path, crumbs, twin, noIndex }: He
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={origin + path} />
+        <link rel="canonical" href={origin + canonical} />
       )}
-      {alternates(path, codes).map((alternate) => (
+      {alternates(path, codes, languages).map((alternate) => (
         <link
           key={alternate.hrefLang}
           rel="alternate"
@@ -49,8 +57,8 @@ export function HeadTags({ title, description, path, crumbs, twin, noIndex }: He
       <meta property="og:site_name" content={siteConfig.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={origin + path} />
-      <meta property="og:locale" content={languageOf(path, codes)} />
+      <meta property="og:url" content={origin + canonical} />
+      <meta property="og:locale" content={isWritten ? shown : 'en'} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(previewSize.width)} />
       <meta property="og:image:height" content={String(previewSize.height)} />

@@ -26,7 +26,12 @@ const frontMatterSchema = z.strictObject({
   keywords: z
     .record(
       z.string(),
-      z.string().regex(/^[a-z0-9 ,-]+$/, 'must be words in lower case, separated by commas'),
+      z
+        .string()
+        .regex(
+          /^[\p{Ll}\p{Lo}\p{M}\p{N} ,-]+$/u,
+          'must be words in lower case, separated by commas',
+        ),
     )
     .optional()
     .describe('what readers call the page (`page`) or a section (its id): words for the search'),
@@ -36,6 +41,11 @@ const frontMatterSchema = z.strictObject({
     .describe('landing: the whole width, the sidebar folded, no table of contents'),
   ad: z.boolean().default(true).describe('false: no sponsor block'),
   unlisted: z.boolean().default(false).describe('true: the page needs no navigation entry'),
+  source: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/, 'must be what "npm run translations -- --mark <page>" writes')
+    .optional()
+    .describe('of a translation: the version of page.mdx that it was made from'),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
@@ -52,6 +62,7 @@ const examples: Record<string, string> = {
   layout: 'layout: landing',
   ad: 'ad: false',
   unlisted: 'unlisted: true',
+  source: 'source: 0123456789ab',
 };
 
 /** Reads a page's front matter, or throws one error that lists every edit to make. */

@@ -1,6 +1,7 @@
 /** What other rooms use. */
 export type { Crumb } from './crumbs.ts';
 export type { FrontMatter } from './frontMatter.node.ts';
+export { generatedRecord } from './generatedRecord.ts';
 export { setPageChanges } from './pageChanges.ts';
 export { createPageDemos } from './pageDemos.ts';
 export { createHasPage, createPageList, factsOf, type PageSource } from './pageList.ts';
@@ -12,5 +13,6 @@ export type {
   PageModule,
   PageRecord,
   Plan,
+  WrittenIn,
 } from './pageRecord.ts';
 export { entryKinds, type EntryKind, type SearchEntry } from './searchEntry.ts';

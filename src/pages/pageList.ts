@@ -65,8 +65,23 @@ export function createPageList({ written, generated, languageCodes }: PageListOp
     );
   }
 
+  /** The configured languages that a page is written in. */
+  const writtenIn = (canonical: string): string[] => {
+    const sources = sourcesAt(canonical);
+    return languageCodes.filter((code) => sources.some(({ language }) => language === code));
+  };
+
   return {
     languageCodes,
+    writtenIn,
+
+    /** Every page in the languages that it is written in. */
+    writtenPaths: (): string[] =>
+      languageCodes.flatMap((code) =>
+        canonicalPaths().flatMap((path) =>
+          writtenIn(path).includes(code) ? [localizePath(path, code)] : [],
+        ),
+      ),
 
     /** Every page in every language: a page that is not translated is served in English there too. */
     localizedPaths(): string[] {
@@ -96,6 +111,10 @@ export function createPageList({ written, generated, languageCodes }: PageListOp
     /** Every page with its demos. */
     loadAllPages: (): Promise<PageModule[]> =>
       Promise.all(allSources().map((source) => source.load())),
+
+    /** The facts of every page as it is read in a language: translated, else in English. */
+    loadFactsIn: (language: string): Promise<PageFacts[]> =>
+      factsOf(canonicalPaths().flatMap((path) => sourceOf(localizePath(path, language)) ?? [])),
 
     /** The facts of every page, translations included unless one language is requested. */
     loadAllFacts(language?: string, pause?: () => Promise<void>): Promise<PageFacts[]> {

@@ -11,6 +11,12 @@ export interface PageHeading {
   plan?: Plan;
 }
 
+/** Attributes of what is written in another language than the shell. */
+export interface WrittenIn {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
 export interface PageLink {
   href: string;
   line: number;

@@ -9,8 +9,14 @@ const resolvedId = `\0${virtualId}`;
 /** Asks for what `PageFacts` describes and nothing else of a page: `page.mdx?facts`. */
 export const factsQuery = '?facts';
 
+interface PagesOptions {
+  contentDir: string;
+  /** Codes: translations into other languages are left out. */
+  languages: readonly string[];
+}
+
 /** Every `page.mdx` and its translations `page.<language>.mdx` as one table of lazy imports. */
-export function pagesPlugin({ contentDir }: { contentDir: string }): Plugin {
+export function pagesPlugin({ contentDir, languages }: PagesOptions): Plugin {
   let root = process.cwd();
   return {
     name: 'docs:pages',
@@ -22,7 +28,7 @@ export function pagesPlugin({ contentDir }: { contentDir: string }): Plugin {
       if (id !== resolvedId) return undefined;
       // A build has every page anyway.
       const facts = this.environment.mode === 'dev' ? factsQuery : '';
-      const rows = findPageFiles(contentDir).map(
+      const rows = findPageFiles(contentDir, languages).map(
         ({ file, path: pagePath, language }) =>
           `{ path: ${JSON.stringify(pagePath)}, language: ${JSON.stringify(language)}, load: () => import(${JSON.stringify(file)}), loadFacts: () => import(${JSON.stringify(file + facts)}) }`,
       );
@@ -34,7 +40,7 @@ export function pagesPlugin({ contentDir }: { contentDir: string }): Plugin {
     hotUpdate: {
       order: 'pre',
       async handler({ type, file }) {
-        if (type === 'update' || !/\/page(\.\w+)?\.mdx$/.test(file)) return;
+        if (type === 'update' || !/\/page(\.[\w-]+)?\.mdx$/.test(file)) return;
         const module = this.environment.moduleGraph.getModuleById(resolvedId);
         if (module) await this.environment.reloadModule(module);
       },
@@ -48,13 +54,19 @@ function servedUrl(folder: string, root: string): string {
   return inside.startsWith('..') ? `/@fs${folder}/` : `/${inside}/`;
 }
 
-export function findPageFiles(contentDir: string) {
+const pageFile = /^(.+)\/page(?:\.([\w-]+))?\.mdx$/;
+
+/** The language that a page's file is written in: `page.ar.mdx`. */
+export const languageOfFile = (file: string) => pageFile.exec(file)?.[2] ?? 'en';
+
+/** Without a list, in every language that something is written in. */
+export function findPageFiles(contentDir: string, languages?: readonly string[]) {
   return (fs.readdirSync(contentDir, { recursive: true }) as string[])
     .map((name) => name.replaceAll(path.sep, '/'))
     .sort()
     .flatMap((name) => {
-      const match = /^(.+)\/page(?:\.(\w+))?\.mdx$/.exec(name);
-      if (!match) return [];
+      const match = pageFile.exec(name);
+      if (!match || languages?.includes(match[2] ?? 'en') === false) return [];
       return {
         file: path.join(contentDir, name),
         path: pagePathOf(match[1] ?? ''),

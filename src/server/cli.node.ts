@@ -13,7 +13,8 @@ async function main(): Promise<void> {
   restoreSite(root);
   const readRules = () => readServerRules(root);
   const onError = (error: unknown) => console.error(error);
-  const server = createDocsServer({ root, ...(await readRules()), readRules, onError });
+  const rules = await readRules();
+  const server = createDocsServer({ root, ...rules, readRules, onError });
   const requestedPort = readPort(process.env.PORT);
   const listening = await listen(server, {
     port: requestedPort ?? DEFAULT_PORT,
@@ -21,7 +22,9 @@ async function main(): Promise<void> {
     // Fail if the requested port is in use. Without a request, try the ports after the default one.
     tries: requestedPort === undefined ? 100 : 0,
   });
-  console.log(`\n  The documentation is at  ${listening.url}/\n  Stop it with Ctrl+C.\n`);
+  console.log(
+    `\n  The documentation is at  ${listening.url}${rules.base ?? '/'}\n  Stop it with Ctrl+C.\n`,
+  );
 
   // The terminal and the parent process may both send the signal. Closing twice has no effect.
   const stop = () => void listening.close().then(() => process.exit(0));

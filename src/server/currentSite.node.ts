@@ -19,9 +19,10 @@ export function followSite(
   rules: ServerRules,
   readRules: (() => Promise<ServerRules>) | undefined,
 ): () => Promise<CurrentSite> {
-  const siteOf = (identity: string, { headers, redirects }: ServerRules): CurrentSite => ({
+  const siteOf = (identity: string, { headers, redirects, base }: ServerRules): CurrentSite => ({
     headers,
     redirects,
+    base,
     isCurrent: async () => (await identityOf(root)) === identity,
   });
   let known: { identity: string; site: CurrentSite } | undefined;

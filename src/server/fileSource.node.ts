@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ReadStream, Stats } from 'node:fs';
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -60,9 +60,11 @@ export function createFileSource(root: string): FileSource {
 
   async function open(...[segments, request, options]: Parameters<FileSource>) {
     const name = segments.at(-1) ?? '';
-    const range = options?.range === false ? undefined : supportedRange(request);
+    const isPart = options?.range !== false && request.headers.range !== undefined;
+    const sizeOf = async () => (await stat(path.join(root, ...segments))).size;
+    const range = isPart ? await supportedRange(request, sizeOf) : undefined;
     // A part is one of the file as it is, so that every server and cache counts the same bytes.
-    const encodings = range === undefined ? request.headers['accept-encoding'] : undefined;
+    const encodings = isPart ? undefined : request.headers['accept-encoding'];
     const asked = Object.create(request, {
       url: { value: `/${segments.map((it) => encodeURI(it)).join('/')}` },
       headers: {

@@ -1,5 +1,5 @@
 /** What other rooms use in Node. */
-export { inlineScriptHashes } from './inlineScripts.node.ts';
+export { inlineScriptHash } from './inlineScriptHash.node.ts';
 export { guardConnections, hasOneHost, LIMITS } from './limits.node.ts';
 export { listen, type Listening } from './listen.node.ts';
 export { createCompressor } from './precompress.node.ts';

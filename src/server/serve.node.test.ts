@@ -161,7 +161,14 @@ describe('ranges', () => {
     expect(answer.headers['content-length']).toBe('7');
   });
 
-  test.each(['bytes=-5', 'bytes=0-0', 'bytes=9-3', 'bytes=0-1,4-5', 'bytes=x'])(
+  test('the last bytes of a file are sent as a part', async () => {
+    const answer = await get('/x/introduction/', { range: 'bytes=-5' });
+    expect([answer.status, answer.body.toString()]).toEqual([206, PAGE.slice(-5)]);
+    const size = PAGE.length;
+    expect(answer.headers['content-range']).toBe(`bytes ${size - 5}-${size - 1}/${size}`);
+  });
+
+  test.each(['bytes=0-0', 'bytes=9-3', 'bytes=0-1,4-5', 'bytes=x'])(
     '%s is answered with the whole file',
     async (range) => {
       const answer = await get('/x/introduction/', { range });

@@ -6,6 +6,7 @@ import { headersFor, REVALIDATE } from './headerRules.ts';
 import { guardConnections, hasOneHost, LIMITS, type Limits } from './limits.node.ts';
 import { redirectFor } from './answerRedirect.ts';
 import { parseRequestPath } from './requestPath.ts';
+import { segmentsBelow } from './rulesUnder.ts';
 import { sendFile, sendText } from './respond.node.ts';
 import type { ServerRules } from './types.ts';
 
@@ -60,19 +61,19 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { method = '', url = '' } = request;
+  const target = parseRequestPath(url);
   if (method !== 'GET' && method !== 'HEAD') {
-    const headers = headersFor(site.headers, '/');
+    const headers = headersFor(site.headers, 'refused' in target ? '/' : target.path);
     return sendText(response, 405, { ...headers, Allow: 'GET, HEAD', Connection: 'close' });
   }
   if (!hasOneHost(request)) {
     return sendText(response, 400, { ...headersFor(site.headers, '/'), Connection: 'close' });
   }
-  const target = parseRequestPath(url);
   if ('refused' in target) {
     if (target.refused === 404) return notFound(site, request, response, '/', '');
     return sendText(response, 400, headersFor(site.headers, '/'));
   }
-  const { segments, path, query } = target;
+  const { path, query } = target;
   const headers = headersFor(site.headers, path);
   const redirect = (status: number, location: string) =>
     sendText(response, status, { ...headers, 'Cache-Control': REVALIDATE, Location: location });
@@ -80,6 +81,8 @@ async function answer(
   const rule = redirectFor(site.redirects, path, query);
   if (rule !== undefined) return redirect(rule.status, rule.location);
 
+  const segments = segmentsBelow(site.base, target.segments);
+  if (segments === undefined) return notFound(site, request, response, path, '');
   const isFolder = segments.at(-1) === '';
   const file = isFolder ? [...segments.slice(0, -1), 'index.html'] : segments;
   const name = file.at(-1) ?? '';

@@ -8,11 +8,10 @@ const RULES_FILE = '.server.json';
 
 /** Writes the same rules three times over: for the bundled server, and for static hosts. */
 export async function writeServerRules(dist: string, rules: ServerRules): Promise<void> {
-  const { headers, redirects } = rules;
   await Promise.all([
-    writeFile(path.join(dist, RULES_FILE), `${JSON.stringify({ headers, redirects }, null, 2)}\n`),
-    writeFile(path.join(dist, '_headers'), headersFile(headers)),
-    writeFile(path.join(dist, '_redirects'), redirectsFile(redirects)),
+    writeFile(path.join(dist, RULES_FILE), `${JSON.stringify(rules, null, 2)}\n`),
+    writeFile(path.join(dist, '_headers'), headersFile(rules.headers)),
+    writeFile(path.join(dist, '_redirects'), redirectsFile(rules.redirects)),
   ]);
 }
 

@@ -11,4 +11,6 @@ export interface HeaderRule {
 export interface ServerRules {
   headers: HeaderRule[];
   redirects: Redirect[];
+  /** Where the site lives on its host, if not at its root: `/docs/`. */
+  base?: string;
 }

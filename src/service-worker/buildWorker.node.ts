@@ -10,6 +10,10 @@ import { workerPath } from './names.ts';
 interface WorkerOptions {
   root: string;
   outDir: string;
+  /** Of the site on its host: `/`. */
+  base: string;
+  /** What every bundle knows: see src/config/basePlugin.node.ts. */
+  define: Record<string, string>;
   /** False: the worker that removes everything, and itself. */
   enabled: boolean;
   version: string;
@@ -21,11 +25,12 @@ interface WorkerOptions {
 
 /** Writes `/x/sw.js`, with the shell's files and their hashes in it. */
 export async function buildWorker(options: WorkerOptions): Promise<void> {
-  const { root, outDir, enabled, version, shell, search } = options;
+  const { root, outDir, base, enabled, version, shell, search } = options;
   const [file] = await bundle({
     root,
     entry: path.join(root, 'src/service-worker', enabled ? 'serviceWorker.ts' : 'killWorker.ts'),
     define: {
+      ...options.define,
       workerVersion: JSON.stringify(version),
       searchFiles: JSON.stringify(search),
       assetPrints: JSON.stringify(await assetPrints(outDir)),
@@ -50,7 +55,7 @@ export async function buildWorker(options: WorkerOptions): Promise<void> {
         manifest: await Promise.all(
           entries.map(async (entry) => ({
             ...entry,
-            url: `/${entry.url}`,
+            url: base + entry.url,
             // A name with a hash needs no other revision.
             revision: entry.url.startsWith('x/_assets/') ? null : entry.revision,
             // Do not install a file that was truncated in transfer.

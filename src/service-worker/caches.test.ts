@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { carryOver } from './carryOver.ts';
 import { fakeCaches, served } from './fakeCaches.fixture.ts';
 import { cacheLimits, outdatedCaches } from './names.ts';
-import { applicationFilesIn, assetsIn, routeOf } from './routeOf.ts';
+import { filesOf, pageTableOf } from './pageTable.ts';
+import { assetsIn, routeOf } from './routeOf.ts';
 import { saveProduct } from './saveProduct.ts';
-import { matchesQuery, storedPages, titleOf } from './storedPages.ts';
+import { matchesQuery, storedPages } from './storedPages.ts';
 import { readMessage } from './workerScope.ts';
 
 const origin = 'https://docs.example';
@@ -46,15 +47,27 @@ test('the scripts and styles of a payload, without the editor', () => {
   expect(assetsIn(payload)).toEqual(['/x/_assets/a-1.js', '/x/_assets/c.css']);
 });
 
-test('what a page needs to come alive, without its demos', () => {
-  const html =
-    '<link rel="docs-later" href="/x/_assets/a-1.js"/><div data-assets="{&quot;js&quot;:[&quot;/x/_assets/data-grid/b.js&quot;]}">' +
-    '<script>start("/x/_assets/c.js",["/x/_assets/d.js"])</script><link href="/x/_assets/font.woff2"/>';
-  expect(applicationFilesIn(html)).toEqual([
-    '/x/_assets/a-1.js',
-    '/x/_assets/c.js',
-    '/x/_assets/d.js',
+test('the table has the files of each page once, and one row for all pages of a demo', () => {
+  const table = pageTableOf([
+    { path: '/x/a/', title: 'A', files: ['/2.js', '/1.js'] },
+    { path: '/x/b/', title: 'B', files: ['/1.js', '/2.js'] },
+    { path: '/x/demo/a/One/', title: 'One · A', files: ['/2.js', '/3.js'] },
+    { path: '/x/demo/a/Two/', title: 'Two · A', files: ['/2.js', '/4.css'] },
   ]);
+  expect(table).toEqual({
+    files: [
+      ['/1.js', '/2.js'],
+      ['/2.js', '/3.js', '/4.css'],
+    ],
+    pages: [
+      ['/x/a/', 'A', 0],
+      ['/x/b/', 'B', 0],
+      ['/x/demo/', '', 1],
+    ],
+  });
+  expect(filesOf(table, '/x/b/')).toEqual(['/1.js', '/2.js']);
+  expect(filesOf(table, '/x/demo/a/Two/')).toEqual(['/2.js', '/3.js', '/4.css']);
+  expect(filesOf(table, '/x/unknown/')).toEqual([]);
 });
 
 test('only known messages are heard', () => {
@@ -74,7 +87,7 @@ describe('a new build', () => {
   const isKnownPrint = () => true;
 
   test('fetches the visited pages again, and the demos that were seen', async () => {
-    const { caches, filesOf } = fakeCaches({
+    const { caches, filesOf: storedIn } = fakeCaches({
       'docs-pages-a': {
         '/x/seen/': 'old',
         '/x/seen/index.txt': '"/x/_assets/demo-1.js"',
@@ -84,7 +97,11 @@ describe('a new build', () => {
       'docs-assets-a': { '/x/_assets/demo-1.js': 'one' },
     });
     const fetch = answer({
-      '/x/seen/': '<link href="/x/_assets/shell-2.js"/>',
+      '/x/seen/': 'new',
+      '/x/offline/pages.json': JSON.stringify({
+        files: [['/x/_assets/shell-2.js']],
+        pages: [['/x/seen/', 'Seen', 0]],
+      }),
       '/x/_assets/shell-2.js': 'shell',
       '/x/seen/index.txt': '"/x/_assets/demo-2.js","/x/_assets/demo-1.js"',
       '/x/unseen/index.txt': '"/x/_assets/other-2.js"',
@@ -92,22 +109,22 @@ describe('a new build', () => {
       '/x/_assets/other-2.js': 'other',
     });
     await carryOver({ caches, fetch, version: 'b', isKnownPrint });
-    expect(Object.keys(filesOf('docs-pages-b')).sort()).toEqual([
+    expect(Object.keys(storedIn('docs-pages-b')).sort()).toEqual([
       '/x/seen/',
       '/x/seen/index.txt',
       '/x/unseen/index.txt',
     ]);
-    expect(filesOf('docs-pages-b')['/x/seen/']).toContain('shell-2');
-    expect(filesOf('docs-assets-b')).toEqual({
+    expect(storedIn('docs-pages-b')['/x/seen/']).toBe('new');
+    expect(storedIn('docs-assets-b')).toEqual({
       '/x/_assets/shell-2.js': 'shell',
       '/x/_assets/demo-1.js': 'one',
       '/x/_assets/demo-2.js': 'two',
     });
-    expect(filesOf('docs-pages-a')['/x/seen/']).toBe('old');
+    expect(storedIn('docs-pages-a')['/x/seen/']).toBe('old');
   });
 
   test('brings saved products along', async () => {
-    const { caches, filesOf } = fakeCaches({
+    const { caches, filesOf: storedIn } = fakeCaches({
       'docs-saved-a': { '/x/offline/saved/x-charts': 'saved', '/x/_assets/c-1.js': 'kept' },
     });
     const list = JSON.stringify([
@@ -116,7 +133,7 @@ describe('a new build', () => {
     ]);
     const fetch = answer({ '/x/offline/products/x-charts.json': list, '/x/react-charts/': 'new' });
     await carryOver({ caches, fetch, version: 'b', isKnownPrint });
-    expect(filesOf('docs-saved-b')).toEqual({
+    expect(storedIn('docs-saved-b')).toEqual({
       '/x/react-charts/': 'new',
       '/x/_assets/c-1.js': 'kept',
       '/x/offline/saved/x-charts': 'saved',
@@ -124,13 +141,15 @@ describe('a new build', () => {
   });
 
   test('a network that fails in the middle costs what it has not brought', async () => {
-    const { caches, filesOf } = fakeCaches({ 'docs-pages-a': { '/x/a/': 'old', '/x/b/': 'old' } });
+    const { caches, filesOf: storedIn } = fakeCaches({
+      'docs-pages-a': { '/x/a/': 'old', '/x/b/': 'old' },
+    });
     const fetch = async (path: string) => {
       if (path === '/x/b/') throw new TypeError('Failed to fetch');
       return served(path, 'new');
     };
     await carryOver({ caches, fetch, version: 'b', isKnownPrint });
-    expect(filesOf('docs-pages-b')).toEqual({ '/x/a/': 'new' });
+    expect(storedIn('docs-pages-b')).toEqual({ '/x/a/': 'new' });
   });
 });
 
@@ -162,10 +181,10 @@ describe('saving a product', () => {
   }
 
   test('tells its progress in bytes and marks the product', async () => {
-    const { run, progress, filesOf } = setUp();
+    const { run, progress, filesOf: storedIn } = setUp();
     expect(await run()).toBe('saved');
     expect(progress).toEqual([0.25, 1]);
-    expect(Object.keys(filesOf('docs-saved-a'))).toContain('/x/offline/saved/x-charts');
+    expect(Object.keys(storedIn('docs-saved-a'))).toContain('/x/offline/saved/x-charts');
   });
 
   test('what is stored under its hash is not fetched again', async () => {
@@ -176,16 +195,16 @@ describe('saving a product', () => {
   });
 
   test('a failure keeps nothing of it', async () => {
-    const { run, filesOf } = setUp('/x/_assets/c-1.js');
+    const { run, filesOf: storedIn } = setUp('/x/_assets/c-1.js');
     expect(await run()).toBe('failed');
-    expect(filesOf('docs-saved-a')).toEqual({});
+    expect(storedIn('docs-saved-a')).toEqual({});
   });
 
   test('after a failure nothing more is told or kept', async () => {
-    const { run, progress, filesOf } = setUp('/x/react-charts/');
+    const { run, progress, filesOf: storedIn } = setUp('/x/react-charts/');
     expect(await run()).toBe('failed');
     expect(progress.length).toBeLessThan(2);
-    expect(filesOf('docs-saved-a')).toEqual({});
+    expect(storedIn('docs-saved-a')).toEqual({});
   });
 
   test('a full disk is told apart', async () => {
@@ -195,30 +214,41 @@ describe('saving a product', () => {
   });
 
   test('it can be canceled', async () => {
-    const { run, control, filesOf } = setUp();
+    const { run, control, filesOf: storedIn } = setUp();
     control.abort();
     expect(await run()).toBe('cancelled');
-    expect(filesOf('docs-saved-a')).toEqual({});
+    expect(storedIn('docs-saved-a')).toEqual({});
   });
 });
 
 describe('the offline page', () => {
   test('lists stored pages by their titles', async () => {
-    const page = (title: string) => `<title>${title} · Docs</title>`;
     const { caches } = fakeCaches({
-      'docs-pages-a': {
-        '/x/b/': page('Beta &amp; more'),
-        '/x/b/index.txt': 'x',
-        '/x/demo/a/': page('D'),
-      },
-      'docs-saved-a': { '/x/a/': page('Alpha') },
-      'docs-shell': { '/x/offline/': page('Offline') },
+      'docs-pages-a': { '/x/b/': '', '/x/b/index.txt': '', '/x/new/': '', '/x/demo/a/': '' },
+      'docs-saved-a': { '/x/a/': '' },
+      'docs-shell': { '/x/offline/': '' },
     });
-    expect(await storedPages(caches)).toEqual([
+    const table = pageTableOf([
+      { path: '/x/a/', title: 'Alpha', files: [] },
+      { path: '/x/b/', title: 'Beta & more', files: [] },
+      { path: '/x/c/', title: 'Not stored', files: [] },
+    ]);
+    const fetch = async (path: string) => served(path, JSON.stringify(table));
+    expect(await storedPages(caches, fetch)).toEqual([
+      { path: '/x/new/', title: '/x/new/' },
       { path: '/x/a/', title: 'Alpha' },
       { path: '/x/b/', title: 'Beta & more' },
     ]);
-    expect(titleOf('<p>none</p>')).toBe('');
+    for (const fail of [
+      async () => Promise.reject(new TypeError('Failed to fetch')),
+      async () => new Response('', { status: 404 }),
+      async () => new Response('<p>not JSON</p>'),
+    ])
+      expect((await storedPages(caches, fail)).map(({ title }) => title)).toEqual([
+        '/x/a/',
+        '/x/b/',
+        '/x/new/',
+      ]);
   });
 
   test('finds them by all words of the query', () => {

@@ -1,6 +1,7 @@
-import { isExpected } from './expectation.ts';
+import { isExpected, isHashed } from './expectation.ts';
 import { cachesOf, isCacheOf, productListPath, savedMarker, type ProductList } from './names.ts';
-import { applicationFilesIn, assetsIn } from './routeOf.ts';
+import { filesOf, readPageTable } from './pageTable.ts';
+import { assetsIn } from './routeOf.ts';
 
 export interface CarryOptions {
   caches: CacheStorage;
@@ -22,7 +23,7 @@ export async function carryOver(options: CarryOptions) {
   const names = cachesOf(version);
   const old = (await caches.keys()).filter((name) => !Object.values<string>(names).includes(name));
   const copyOrFetch = async (cacheName: string, path: string) => {
-    const hashed = path.startsWith('/x/_assets/');
+    const hashed = isHashed(path);
     const stored = hashed ? await caches.match(path) : undefined;
     const isKept = stored && (await isExpected(path, stored, isKnownPrint));
     const response = isKept ? stored : await fetch(path);
@@ -46,6 +47,9 @@ export async function carryOver(options: CarryOptions) {
     await (await caches.open(names.saved)).put(savedMarker(product), new Response('saved'));
   }
 
+  let known: ReturnType<typeof readPageTable> | undefined;
+  const table = () => (known ??= readPageTable(fetch));
+
   for (const name of old.filter((candidate) => isCacheOf('pages', candidate))) {
     const paths = (await pathsIn(caches, name)).reverse().slice(0, limit);
     for (const path of paths) await attempt(() => carryPage(path));
@@ -57,10 +61,13 @@ export async function carryOver(options: CarryOptions) {
     if (!before || !fresh.ok) return;
     const isPayload = path.endsWith('/index.txt');
     if (isPayload && !(await hasAll(assetsIn(await before.text())))) return;
-    const again = await caches.match(path, { cacheName: names.pages });
-    const text = (await again?.text()) ?? '';
-    for (const asset of isPayload ? assetsIn(text) : applicationFilesIn(text))
-      await attempt(() => copyOrFetch(names.assets, asset));
+    const assets = isPayload ? await assetsOf(path) : filesOf(await table(), path);
+    for (const asset of assets) await attempt(() => copyOrFetch(names.assets, asset));
+  }
+
+  async function assetsOf(payloadPath: string): Promise<string[]> {
+    const payload = await caches.match(payloadPath, { cacheName: names.pages });
+    return assetsIn((await payload?.text()) ?? '');
   }
 
   /** Demos that were never looked at stay unloaded. */

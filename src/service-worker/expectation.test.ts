@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { carryOver } from './carryOver.ts';
 import { fingerprint, hasExpectedType, isExpected, readPrints } from './expectation.ts';
 import { fakeCaches, served } from './fakeCaches.fixture.ts';
+import { pageTablePath } from './names.ts';
+import { pageTableOf } from './pageTable.ts';
 import { saveProduct } from './saveProduct.ts';
 
 const script = '/x/_assets/chart-1.js';
@@ -50,7 +52,12 @@ test('a file with a hash in its name is stored with the content of the build and
 });
 
 describe('what a portal has left in a cache', () => {
-  const page = `<link href="${script}"/>`;
+  const page = 'the page';
+  const table = pageTableOf([{ path: '/x/a/', title: 'A', files: [script] }]);
+  const files: Record<string, string> = {
+    '/x/a/': page,
+    [pageTablePath]: JSON.stringify(table),
+  };
 
   test('is not carried over into a new build, but fetched', async () => {
     const { caches, filesOf } = fakeCaches({
@@ -58,7 +65,7 @@ describe('what a portal has left in a cache', () => {
       'docs-assets-a': { [script]: portal() },
     });
     const right = readPrints(await fingerprint(script, bytes('right')));
-    const fetch = async (path: string) => served(path, path === script ? 'right' : page);
+    const fetch = async (path: string) => served(path, files[path] ?? 'right');
     await carryOver({ caches, fetch, version: 'b', isKnownPrint: right });
     expect(filesOf('docs-assets-b')).toEqual({ [script]: 'right' });
   });
@@ -68,7 +75,7 @@ describe('what a portal has left in a cache', () => {
       'docs-pages-a': { '/x/a/': page, '/x/a/index.txt': 'payload' },
       'docs-assets-a': { [script]: 'damaged' },
     });
-    const fetch = async (path: string) => (path === '/x/a/' ? served(path, page) : portal());
+    const fetch = async (path: string) => (path in files ? served(path, files[path]) : portal());
     await carryOver({ caches, fetch, version: 'b', isKnownPrint: () => false });
     expect(filesOf('docs-pages-b')).toEqual({ '/x/a/': page });
     expect(filesOf('docs-assets-b')).toEqual({});

@@ -1,4 +1,9 @@
-const assetFolder = '/x/_assets/';
+import { fromAddress } from '../links/index.ts';
+
+/** Whether the name of the file at an address carries a hash of its content. */
+export function isHashed(address: string): boolean {
+  return fromAddress(address).startsWith('/x/_assets/');
+}
 
 /** Letters of a fingerprint: 24 bits, so that of 10,000 damaged files less than one passes for one of the site's. */
 const printLength = 4;
@@ -34,8 +39,8 @@ export async function isExpected(
 ): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !hasExpectedType(path, response))
     return false;
-  if (!isKnownPrint || !path.startsWith(assetFolder)) return true;
-  return isKnownPrint(await fingerprint(path, await response.clone().arrayBuffer()));
+  if (!isKnownPrint || !isHashed(path)) return true;
+  return isKnownPrint(await fingerprint(fromAddress(path), await response.clone().arrayBuffer()));
 }
 
 /** Reads the list that the build has put into the worker. */

@@ -1,3 +1,5 @@
+import { toAddress } from '../links/index.ts';
+
 /** Where the worker is, and what it answers for. */
 export const workerPath = '/x/sw.js';
 export const workerScope = '/x/';
@@ -5,8 +7,16 @@ export const workerScope = '/x/';
 /** The page that is shown in place of one that is not stored. */
 export const offlinePath = '/x/offline/';
 
-/** Every cache of the site begins with this: nothing else is ever removed. */
-export const cachePrefix = 'docs-';
+/** Titles and files of all pages, as the build knows them. */
+export const pageTablePath = `${offlinePath}pages.json`;
+
+/** Below it, each page shows one demo alone. */
+export const demoPages = '/x/demo/';
+
+const folder = toAddress('/').slice(0, -1);
+
+/** Every cache of the site begins with this: nothing else is ever removed, such as that of another site of the host. */
+export const cachePrefix = (folder && `docs:${folder}-`) || 'docs-';
 
 /** Holds the files of every build that has been installed; each build removes those it does not use. */
 const shellCache = `${cachePrefix}shell`;

@@ -9,6 +9,8 @@ import { withImports } from './shellFiles.node.ts';
 
 interface ListOptions {
   outDir: string;
+  /** Of the site on its host: `/`. */
+  base: string;
   version: string;
   /** Documentation pages in the worker's scope, as paths. */
   pages: readonly string[];
@@ -25,7 +27,7 @@ const lazyParts = [
 ];
 
 /** Writes what each product consists of and what it costs to fetch, after the files are compressed. */
-export async function writeProductLists({ outDir, version, pages, manifest }: ListOptions) {
+export async function writeProductLists({ outDir, base, version, pages, manifest }: ListOptions) {
   const sizes: ProductSizes['sizes'] = {};
   const demoCode = await demoFiles(outDir);
   const parts = Object.entries(manifest)
@@ -46,7 +48,8 @@ export async function writeProductLists({ outDir, version, pages, manifest }: Li
     for (const file of files) {
       const size = await transferSize(outDir, file);
       const isHashed = file.startsWith('/x/_assets/');
-      list.push(isHashed ? [file, size, await printOf(outDir, file)] : [file, size]);
+      const address = base + file.slice(1);
+      list.push(isHashed ? [address, size, await printOf(outDir, file)] : [address, size]);
     }
     sizes[product] = list.reduce((sum, [, bytes]) => sum + bytes, 0);
     await write(outDir, productListPath(product), list);

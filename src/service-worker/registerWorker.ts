@@ -1,3 +1,4 @@
+import { toAddress } from '../links/index.ts';
 import type { StoredValue } from '../storage/index.ts';
 import { workerPath, workerScope } from './names.ts';
 import type { WorkerMessage } from './workerScope.ts';
@@ -45,8 +46,8 @@ export const reloadPauseMs = 10 * 60 * 1000;
 export async function registerWorker(options: UpdateOptions): Promise<void> {
   const { container } = options;
   followControl(options);
-  const registration = await container.register(workerPath, {
-    scope: workerScope,
+  const registration = await container.register(toAddress(workerPath), {
+    scope: toAddress(workerScope),
     updateViaCache: 'none',
   });
   const skipWaiting = () => {

@@ -1,8 +1,9 @@
+import { fromAddress, toAddress } from '../links/index.ts';
 import { offlinePath, workerPath, workerScope } from './names.ts';
 
 /** Which cache a request belongs to; null: the network's alone. */
 export function routeOf(url: URL, origin: string): 'pages' | 'assets' | 'search' | null {
-  const { pathname } = url;
+  const pathname = fromAddress(url.pathname);
   if (url.origin !== origin || !pathname.startsWith(workerScope)) return null;
   if (pathname === workerPath || pathname.startsWith(`${offlinePath}products`)) return null;
   if (pathname.startsWith('/x/_assets/')) return 'assets';
@@ -14,14 +15,6 @@ export function routeOf(url: URL, origin: string): 'pages' | 'assets' | 'search'
 /** The scripts and styles that a page's payload names; the editor is large and not among them. */
 export function assetsIn(payload: string): string[] {
   const found = payload.match(/\/x\/_assets\/[\w./@-]+\.(?:js|css)/g) ?? [];
-  return [...new Set(found)].filter((path) => !path.startsWith('/x/_assets/editor/'));
-}
-
-/**
- * The files that a page needs to run the application, even if it never ran while the page was open: those that
- * its HTML names in links and in its start script. Those of demos are in attributes, with their quotes
- * escaped, and are not among them.
- */
-export function applicationFilesIn(html: string): string[] {
-  return assetsIn((html.match(/"\/x\/_assets\/[^"]+"/g) ?? []).join());
+  const files = [...new Set(found)].filter((path) => !path.startsWith('/x/_assets/editor/'));
+  return files.map(toAddress);
 }

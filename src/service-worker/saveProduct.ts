@@ -1,4 +1,4 @@
-import { isExpected } from './expectation.ts';
+import { isExpected, isHashed } from './expectation.ts';
 import { cachesOf, productListPath, savedMarker, type ProductList } from './names.ts';
 
 export type SaveOutcome = 'saved' | 'cancelled' | 'failed' | 'full';
@@ -38,7 +38,7 @@ export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
       for (const [path, bytes, print] of queue) {
         const isRight = (response: Response) =>
           isExpected(path, response, print === undefined ? undefined : (it) => it === print);
-        const known = path.startsWith('/x/_assets/') ? await cache.match(path) : undefined;
+        const known = isHashed(path) ? await cache.match(path) : undefined;
         if (!known || !(await isRight(known))) {
           const response = await load(path);
           if (!(await isRight(response))) throw new Error(`${path}: not the file of this build`);

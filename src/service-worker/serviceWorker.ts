@@ -3,7 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { mayPrefetch } from '../links/index.ts';
+import { mayPrefetch, toAddress } from '../links/index.ts';
 import { carryOver } from './carryOver.ts';
 import { hasExpectedType, isExpected, readPrints } from './expectation.ts';
 import {
@@ -14,7 +14,8 @@ import {
   outdatedCaches,
   saveHeader,
 } from './names.ts';
-import { applicationFilesIn, routeOf } from './routeOf.ts';
+import { filesOf, readPageTable } from './pageTable.ts';
+import { routeOf } from './routeOf.ts';
 import { readMessage, type WorkerScope } from './workerScope.ts';
 
 declare const self: WorkerScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -81,12 +82,12 @@ for (const [kind, strategy] of Object.entries(strategies)) {
 }
 setCatchHandler(async ({ request }) => {
   const isPage = (request as Request).mode === 'navigate';
-  const page = isPage ? await matchPrecache(`${offlinePath}index.html`) : undefined;
+  const page = isPage ? await matchPrecache(toAddress(`${offlinePath}index.html`)) : undefined;
   return page ?? Response.error();
 });
 
 self.addEventListener('install', (event) => {
-  const fetchFresh = (path: string) => fetch(path, { cache: 'no-cache' });
+  const fetchFresh = (path: string) => fetch(toAddress(path), { cache: 'no-cache' });
   // What was offline before is a courtesy; it must not keep the new build from being installed.
   event.waitUntil(
     carryOver({ caches, fetch: fetchFresh, version: workerVersion, isKnownPrint }).catch(() => {}),
@@ -114,8 +115,9 @@ self.addEventListener('message', (event) => {
   /** A page that was only looked at can be used offline too. */
   async function keepVisited(path: string) {
     await keep(path);
-    const page = path.endsWith('/') ? await caches.match(path) : undefined;
-    if (page) await Promise.allSettled(applicationFilesIn(await page.text()).map(keep));
+    if (!path.endsWith('/') || !(await caches.match(path))) return;
+    const files = filesOf(await readPageTable(matchPrecache), path);
+    await Promise.allSettled(files.map(keep));
   }
 
   /** One visit is enough to search offline, unless the reader saves data. */
@@ -125,7 +127,7 @@ self.addEventListener('message', (event) => {
   }
 
   async function keep(path: string) {
-    const url = new URL(path, origin);
+    const url = new URL(toAddress(path), origin);
     const kind = routeOf(url, origin);
     const request = new Request(url);
     if (!kind || (await anywhere(request))) return;

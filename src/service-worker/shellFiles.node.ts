@@ -1,18 +1,22 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { starterFromManifest, type ClientManifest } from '../demos/bundle/index.node.ts';
-import { offlinePath } from './names.ts';
-import { assetsIn } from './routeOf.ts';
+import { offlinePath, pageTablePath } from './names.ts';
+
+interface ShellOptions {
+  outDir: string;
+  manifest: ClientManifest;
+  /** The files of the offline page. */
+  offlineFiles: readonly string[];
+}
 
 /** The files that are stored at installation: the offline page and all that it needs to run. */
-export async function shellFiles(outDir: string, manifest: ClientManifest): Promise<string[]> {
-  const pages = [`${offlinePath}index.html`, `${offlinePath}index.txt`];
-  const texts = await Promise.all(
-    pages.map((name) => fs.readFile(path.join(outDir, name), 'utf8')),
-  );
+export async function shellFiles(options: ShellOptions): Promise<string[]> {
+  const { outDir, manifest, offlineFiles } = options;
+  const pages = [`${offlinePath}index.html`, `${offlinePath}index.txt`, pageTablePath];
   // Every page names what starts demos; this one has none.
   const starter = new Set(starterFromManifest(manifest));
-  const named = assetsIn(texts.join('\n')).filter((file) => !starter.has(file));
+  const named = offlineFiles.filter((file) => !starter.has(file));
   const others = (await fs.readdir(path.join(outDir, 'x/_assets')))
     .filter((name) => /latin-wght-normal.*\.woff2$|^sidebar-.*\.html$/.test(name))
     .map((name) => `/x/_assets/${name}`);

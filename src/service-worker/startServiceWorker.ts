@@ -1,3 +1,4 @@
+import { fromAddress } from '../links/index.ts';
 import { storageSlot } from '../storage/index.ts';
 import { workerScope } from './names.ts';
 import { mayRegister, registerWorker } from './registerWorker.ts';
@@ -37,7 +38,7 @@ export function startServiceWorker(
   const { ready } = container;
   async function keepPage() {
     const { active } = await ready;
-    if (!location.pathname.startsWith(workerScope)) return;
+    if (!fromAddress(location.pathname).startsWith(workerScope)) return;
     const used = window.performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))

@@ -1,40 +1,32 @@
-import { isCacheOf } from './names.ts';
+import { fromAddress } from '../links/index.ts';
+import { demoPages, isCacheOf } from './names.ts';
+import { readPageTable } from './pageTable.ts';
 
 export interface StoredPage {
   path: string;
   title: string;
 }
 
-/** The documentation pages that are on this device, by title. */
-export async function storedPages(caches: CacheStorage): Promise<StoredPage[]> {
-  const found = new Map<string, string>();
+/** The documentation pages that are on this device, by title. One without a title is named by its path. */
+export async function storedPages(
+  caches: CacheStorage,
+  fetch: (path: string) => Promise<Response>,
+): Promise<StoredPage[]> {
+  const paths = new Set<string>();
   const names = await caches.keys();
   for (const name of names.filter((it) => isCacheOf('pages', it) || isCacheOf('saved', it))) {
-    const cache = await caches.open(name);
-    const requests = (await cache.keys()).filter(({ url }) => isPage(new URL(url).pathname));
-    const titles = await Promise.all(
-      requests.map(async (request) => titleOf((await (await cache.match(request))?.text()) ?? '')),
-    );
-    requests.forEach(({ url }, index) => {
-      const title = titles[index];
-      if (title) found.set(new URL(url).pathname, title);
-    });
+    const requests = await (await caches.open(name)).keys();
+    for (const { url } of requests) paths.add(new URL(url).pathname);
   }
-  const pages = [...found].map(([path, title]) => ({ path, title }));
-  return pages.sort((one, other) => one.title.localeCompare(other.title));
+  const titles = new Map((await readPageTable(fetch)).pages.map(([path, title]) => [path, title]));
+  return [...paths]
+    .filter(isPage)
+    .map((path) => ({ path, title: titles.get(fromAddress(path)) ?? path }))
+    .sort((one, other) => one.title.localeCompare(other.title));
 }
 
 function isPage(path: string): boolean {
-  return path.endsWith('/') && !path.startsWith('/x/demo/');
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** The page's own title, without the name of the site after it. */
-export function titleOf(html: string): string {
-  const text = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  const plain = text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
-  return plain.replace(/ · [^·]*$/, '');
+  return path.endsWith('/') && !fromAddress(path).startsWith(demoPages);
 }
 
 /** Every word of the query is somewhere in the title or the path. */

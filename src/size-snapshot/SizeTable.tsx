@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { fill, type SizesStrings } from '../language/index.ts';
-import { kilobytes, type SizeRow } from './snapshot.ts';
+import { kilobytes } from '../ui/index.ts';
+import type { SizeRow } from './snapshot.ts';
 import { columns, pressed, shownRows, type Column, type Sorting } from './sortRows.ts';
 import styles from './SizeTable.module.css';
 

@@ -1,4 +1,4 @@
 /** What other rooms use. */
 export { isReal, type MeasuredComponent } from './measured.ts';
 export { sizePagePath } from './sizes.ts';
-export { kilobytes, parseSnapshot, snapshotFile, snapshotText, type SizeRow } from './snapshot.ts';
+export { parseSnapshot, snapshotFile, snapshotText, type SizeRow } from './snapshot.ts';

@@ -1,10 +1,11 @@
 import { english, fill } from '../language/index.ts';
 import { serverStrings } from '../language/index.server.ts';
 import { H2 } from '../pages/index.ui.ts';
-import type { PageModule, PageSource } from '../pages/index.ts';
+import { generatedRecord, type PageModule, type PageSource } from '../pages/index.ts';
 import { sizePagePath, sizeSnapshot } from './sizes.ts';
 import { SizeTable } from './SizeTable.tsx';
-import { kilobytes, snapshotFile, type SizeRow } from './snapshot.ts';
+import { kilobytes } from '../ui/index.ts';
+import { snapshotFile, type SizeRow } from './snapshot.ts';
 
 /** `/size-snapshot/`, in the shape of a written page. It has no languages (R15). */
 export function sizePageSource(apiPageOf: (row: SizeRow) => string | undefined): PageSource {
@@ -18,27 +19,17 @@ function sizePage(apiPageOf: (row: SizeRow) => string | undefined): PageModule {
   return {
     default: () => <SizePageBody apiPageOf={apiPageOf} />,
     demos: [],
-    page: {
+    page: generatedRecord({
       file: snapshotFile,
       path: sizePagePath,
-      frontMatter: {
-        title,
-        description,
-        product: 'introduction',
-        components: [],
-        packages: [],
-        layout: 'documentation',
-        ad: false,
-        unlisted: true,
-      },
+      title,
+      description,
+
       headings: [
         { depth: 2, id: 'sizes', text: table },
         { depth: 2, id: 'method', text: how },
       ],
-      links: [],
-      demos: [],
-      generated: { source: '' },
-    },
+    }),
     search: [
       { kind: 'page', id: '', name: title, text: description, keywords: 'bundle size, weight, kb' },
     ],

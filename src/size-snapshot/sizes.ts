@@ -9,8 +9,12 @@ export function sizeSnapshot(): SizeSnapshot {
   return snapshot;
 }
 
-export function sizeOf(name: string, packageName: string): SizeRow | undefined {
-  return sizeSnapshot().rows.find((row) => row.name === name && row.package === packageName);
+/** Of a component, in the first of its packages that it was measured in. */
+export function costOf(name: string, packages: readonly string[]): SizeRow | undefined {
+  const { rows } = sizeSnapshot();
+  return packages
+    .map((from) => rows.find((row) => row.name === name && row.package === from))
+    .find((row) => row !== undefined);
 }
 
 export const sizePagePath = '/size-snapshot/';

@@ -39,8 +39,3 @@ export function snapshotText({ versions, rows }: SizeSnapshot): string {
   const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
   return `{\n"versions":${JSON.stringify(versions)},\n"rows":[\n${lines}\n]\n}\n`;
 }
-
-/** `200.3 kB`: thousands, as browsers show them. */
-export function kilobytes(size: number): string {
-  return `${(size / 1000).toFixed(1)} kB`;
-}

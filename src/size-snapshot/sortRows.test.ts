@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { isReal } from './measured.ts';
 import { sizeSnapshot } from './sizes.ts';
 import { pressed, shownRows } from './sortRows.ts';
-import { kilobytes, parseSnapshot, snapshotText, type SizeRow } from './snapshot.ts';
+import { kilobytes } from '../ui/index.ts';
+import { parseSnapshot, snapshotText, type SizeRow } from './snapshot.ts';
 
 const row = (name: string, packageName: string, own: number, all: number): SizeRow => ({
   name,

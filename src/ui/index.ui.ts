@@ -1,6 +1,7 @@
 /** Components and hooks, with their stylesheets: not for Node. */
 export { PlanMarker } from './PlanMarker.tsx';
 export { CopyButton } from './copy/CopyButton.tsx';
+export { createIcon } from './createIcon.tsx';
 export { useCopied } from './copy/useCopied.ts';
 export {
   ArrowUpIcon,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDocsConfig } from '../config/index.ts';
 import { fill, localizePath } from '../language/index.ts';
+import { toAddress } from '../links/index.ts';
 import { storageSlot } from '../storage/index.ts';
 import { knownLine, marksPath, marksSince } from './marks.ts';
 import { markSidebar } from './markSidebar.ts';
@@ -22,12 +23,12 @@ export function NewMarks({ newest }: { newest: string }) {
     let stop = () => {};
     const stopping = new AbortController();
     const load = async () => {
-      const response = await fetch(marksPath, { signal: stopping.signal });
+      const response = await fetch(toAddress(marksPath), { signal: stopping.signal });
       const places = marksSince(response.ok ? await response.json() : [], known);
       if (stopping.signal.aborted) return;
       stop = markSidebar(tree, {
         ...places,
-        localize: (path) => localizePath(path, language),
+        localize: (path) => toAddress(localizePath(path, language)),
         textOf: (line) => fill(mark, { version: line }),
         className: styles.mark ?? '',
       });

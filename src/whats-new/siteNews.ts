@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import siteConfig from '#site-config';
+import { siteOrigin } from '../config/index.ts';
 import { historyRoot } from 'virtual:api-model';
 import { changeItemsHtml, changeItemsMarkdown } from '../api-reference/index.ts';
 import { readHistories } from '../api-reference/index.server.ts';
@@ -63,7 +64,7 @@ export function newsMarkdown(): string {
 }
 
 export function newsFeed(): string {
-  const origin = `https://${siteConfig.host}`;
+  const origin = siteOrigin(siteConfig);
   const { products } = english.strings;
   return atomFeed({
     title: `${siteConfig.name}: ${english.strings.whatsNew.title}`,

@@ -1,7 +1,7 @@
 import { english } from '../language/index.ts';
 import { serverStrings } from '../language/index.server.ts';
 import { H2 } from '../pages/index.ui.ts';
-import type { PageModule, PageSource } from '../pages/index.ts';
+import { generatedRecord, type PageModule, type PageSource } from '../pages/index.ts';
 import styles from './WhatsNew.module.css';
 import { feedPath, newsMarkdown, productHtml, siteNews, whatsNewPath } from './siteNews.ts';
 
@@ -16,24 +16,14 @@ function whatsNewPage(): PageModule {
   return {
     default: WhatsNewBody,
     demos: [],
-    page: {
+    page: generatedRecord({
       file: 'content/api-history',
       path: whatsNewPath,
-      frontMatter: {
-        title,
-        description,
-        product: 'introduction',
-        components: [],
-        packages: [],
-        layout: 'documentation',
-        ad: false,
-        unlisted: true,
-      },
+      title,
+      description,
+
       headings: siteNews().map(({ id, title: text }) => ({ depth: 2, id, text })),
-      links: [],
-      demos: [],
-      generated: { source: '' },
-    },
+    }),
     search: [
       {
         kind: 'page',

@@ -1,10 +1,10 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import { z } from 'zod';
 import type { Library } from './library.ts';
 import { buildWith, migrateFromV7 } from './prompts.ts';
 import { getApi } from './tools/getApi.ts';
 import { getDemo } from './tools/getDemo.ts';
+import { inputOf, libraryFor } from './tools/language.ts';
 import { listPages } from './tools/listPages.ts';
 import { readPage } from './tools/readPage.ts';
 import { searchDocs } from './tools/searchDocs.ts';
@@ -30,9 +30,6 @@ Find a page with search_docs or list_pages, read it or one of its sections with 
 /** Costly to make, and used only for questions to a client, which this server never asks. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** Strict: a misspelt argument is an error, not a default. */
-const schemas = new Map(tools.map(({ name, input }) => [name, z.strictObject(input)]));
-
 /** One server over the library; a connection or a request each has its own. */
 export function createMcpServer(library: Library): McpServer {
   const { name, version } = library.index;
@@ -56,21 +53,20 @@ function registerTool(server: McpServer, tool: Tool, library: Library, turn: Tur
     {
       title,
       description,
-      inputSchema: schemas.get(name),
+      // Strict: a misspelt argument is an error, not a default.
+      inputSchema: inputOf(tool, library),
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
     async (args: Record<string, unknown>, { signal }) => {
       await turn(signal);
-      return { content: [{ type: 'text' as const, text: await run(args, library) }] };
+      const asked = tool.isLocalized ? await libraryFor(library, args) : library;
+      return { content: [{ type: 'text' as const, text: await run(args, asked) }] };
     },
   );
 }
 
-function registerResources(
-  server: McpServer,
-  { index, findPage, textOf }: Library,
-  turn: Turn,
-): void {
+function registerResources(server: McpServer, library: Library, turn: Turn): void {
+  const { index } = library;
   const guides = index.pages.filter(({ kind }) => kind !== 'api');
   const template = new ResourceTemplate(`${resourcePrefix}{+path}`, {
     list: () => ({
@@ -96,6 +92,7 @@ function registerResources(
     { title: 'A page as Markdown', mimeType: 'text/markdown' },
     async (uri, { path }, { signal }) => {
       await turn(signal);
+      const { findPage, textOf } = await libraryFor(library, { page: path });
       const page = findPage(String(path));
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: await textOf(page) }] };
     },

@@ -2,7 +2,6 @@ import { historyPath, parseHistory, type ApiHistory } from '../../api-history/in
 import { nearestName, nearestPages } from '../../links/index.ts';
 import { demoCodePath, type DemoCode } from '../../demos/source/index.ts';
 import {
-  createEngine,
   namesFile,
   searchProducts,
   textsFile,
@@ -11,6 +10,8 @@ import {
   type Query,
   type TextsShard,
 } from '../../search/index.ts';
+import { engineFor } from '../../search/index.node.ts';
+import { canonicalPath, languageOf, localizePath } from '../../language/index.ts';
 import type { AgentApiEntry } from '../agentApi.ts';
 import { agentApiPath, agentIndexPath, type AgentIndex, type AgentPage } from '../agentPage.ts';
 import { twinPath } from '../twinText.ts';
@@ -21,6 +22,12 @@ export type ReadFile = (path: string) => Promise<string | undefined>;
 /** The built site as the tools see it. Only what its own index names is ever read. */
 export interface Library {
   index: AgentIndex;
+  /** Of the pages: their Markdown and the search are in it, as far as they are translated. */
+  language: string;
+  /** The same site in another of its languages; throws with those that there are. */
+  inLanguage: (code: string) => Promise<Library>;
+  /** The language of an address. */
+  languageOf: (address: string) => string;
   /** By its path, its address, its Markdown's address or its title; throws with the nearest ones. */
   findPage: (asked: string) => AgentPage;
   textOf: (page: AgentPage) => Promise<string>;
@@ -35,7 +42,36 @@ export const noBuild =
   'There is no built site to read. Run "npm run build" in the project first, then start the server again.';
 
 export async function openLibrary(read: ReadFile): Promise<Library> {
-  const indexText = await read(agentIndexPath);
+  const opened = new Map<string, Promise<Library>>();
+  const codesOf = ({ index }: Library) => [
+    'en',
+    ...(index.languages ?? []).map(({ code }) => code),
+  ];
+  const inLanguage = async (code: string): Promise<Library> => {
+    const codes = codesOf(english);
+    if (!codes.includes(code)) {
+      throw new Error(`There is no language "${code}". The site has: ${codes.join(', ')}.`);
+    }
+    const known = opened.get(code) ?? openLanguage(read, code, shared);
+    opened.set(code, known);
+    return known;
+  };
+  const shared = {
+    inLanguage,
+    languageOf: (address: string) =>
+      languageOf(address.replace(english.index.origin, ''), codesOf(english)),
+  };
+  const english: Library = await openLanguage(read, 'en', shared);
+  opened.set('en', Promise.resolve(english));
+  return english;
+}
+
+async function openLanguage(
+  read: ReadFile,
+  language: string,
+  shared: Pick<Library, 'inLanguage' | 'languageOf'>,
+): Promise<Library> {
+  const indexText = await read(localizePath(agentIndexPath, language));
   if (indexText === undefined) throw new Error(noBuild);
   const index = JSON.parse(indexText) as AgentIndex;
   const json = async <T>(path: string): Promise<T> => {
@@ -44,22 +80,26 @@ export async function openLibrary(read: ReadFile): Promise<Library> {
     return JSON.parse(text) as T;
   };
   const engine = once(async () => {
-    const created = createEngine();
+    const created = await engineFor(language);
+    const shard = <T>(file: string) => json<T>(localizePath(file, language));
     const present = searchProducts.filter((product) =>
       index.pages.some((page) => searchProductOf(page) === product),
     );
-    for (const product of present) created.addNames(await json<NamesShard>(namesFile(product)));
-    for (const product of present) created.addTexts(await json<TextsShard>(textsFile(product)));
+    for (const product of present) created.addNames(await shard<NamesShard>(namesFile(product)));
+    for (const product of present) created.addTexts(await shard<TextsShard>(textsFile(product)));
     return created;
   });
   const api = once(() => json<AgentApiEntry[]>(agentApiPath));
   return {
+    ...shared,
     index,
+    language,
     api,
-    findPage: (asked) => findPage(index, asked),
+    findPage: (asked) => findPage(index, asked, language),
     textOf: async ({ path }) => {
-      const text = await read(twinPath(path));
-      if (text === undefined) throw new Error(`${twinPath(path)} is missing. ${noBuild}`);
+      const twin = localizePath(twinPath(path), language);
+      const text = await read(twin);
+      if (text === undefined) throw new Error(`${twin} is missing. ${noBuild}`);
       return text;
     },
     history: async (product) => {
@@ -88,8 +128,8 @@ function searchProductOf({ kind, product }: AgentPage): string {
   return kind === 'migration' ? 'introduction' : product;
 }
 
-function findPage({ origin, pages }: AgentIndex, asked: string): AgentPage {
-  const path = pathOf(asked, origin);
+function findPage({ origin, pages }: AgentIndex, asked: string, language: string): AgentPage {
+  const path = canonicalPath(pathOf(asked, origin), [language]);
   const title = asked.trim().toLowerCase();
   const named = pages.filter((page) => page.title.toLowerCase() === title);
   const found =

@@ -1,3 +1,4 @@
+import { toAddress } from '../../links/index.ts';
 import { breakableHtml, escapeHtml } from '../../ui/index.ts';
 
 /** Where a link of a doc comment leads on this site; undefined: nowhere, so only its text stays. */
@@ -152,7 +153,7 @@ function labelOf(url: string): string {
 
 function linkHtml(label: string, url: string, hrefOf: ResolveHref): string {
   const href = hrefOf(url);
-  return href ? `<a href="${escapeHtml(href)}">${label}</a>` : label;
+  return href ? `<a href="${escapeHtml(toAddress(href))}">${label}</a>` : label;
 }
 
 /** The library's own documentation is this site: its addresses lead to our pages, if we have them. */

@@ -7,7 +7,7 @@ export const [currentMajor = ''] = lastLine.split('.');
 export const newClass = 'api-new';
 
 export function isNew(since: string): boolean {
-  return since.startsWith(`${currentMajor}.`);
+  return since.split('.')[0] === currentMajor;
 }
 
 export function hasNewRows(html: string): boolean {

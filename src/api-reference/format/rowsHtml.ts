@@ -1,4 +1,5 @@
 import { fill } from '../../language/index.ts';
+import { toAddress } from '../../links/index.ts';
 import type {
   Aged,
   ApiClass,
@@ -40,7 +41,7 @@ function headHtml(head: Head, place: RowPlace, { strings }: FormatContext): stri
   const name = `<code>${breakableHtml(head.name)}</code>`;
   const link = place.plain
     ? name
-    : `<a class="api-name" href="${escapeHtml(`${place.page ?? ''}#${id}`)}">${name}</a>`;
+    : `<a class="api-name" href="${escapeHtml(toAddress(`${place.page ?? ''}#${id}`))}">${name}</a>`;
   const chips = [
     head.required &&
       `<span class="api-chip api-required">${escapeHtml(strings.api.required)}</span>`,

@@ -1,3 +1,4 @@
+import { toAddress } from '../../links/index.ts';
 import type { ApiType, ApiTypeDefinition } from '../model.ts';
 import { apiListPath, apiPathOf } from '../names.ts';
 import type { FormatContext } from './context.ts';
@@ -58,7 +59,7 @@ function popoverHtml(
   const { name, text } = definition;
   const link = definitionHref(definition, context);
   const more = link
-    ? `<p><a href="${escapeHtml(link)}">${escapeHtml(context.strings.api.openType)}</a></p>`
+    ? `<p><a href="${escapeHtml(toAddress(link))}">${escapeHtml(context.strings.api.openType)}</a></p>`
     : '';
   const doc = text
     ? `<div class="api-doc">${docHtml(firstParagraph(text), context.hrefOf)}</div>`

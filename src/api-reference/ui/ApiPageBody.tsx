@@ -15,7 +15,7 @@ import type { ApiPage } from '../pages/apiPages.ts';
 import { sectionsOf, type ApiSection, type PageFacts } from '../pages/apiSections.ts';
 import { importLines, refText, snippetHtml, themeLines } from '../pages/snippets.ts';
 import { generatedPages, serverFormatContext } from '../server.ts';
-import { ImportCost } from '../../size-snapshot/index.server.ts';
+import { costOf, ImportCost } from '../../size-snapshot/index.server.ts';
 import { ApiTools } from './ApiTools.tsx';
 import { NewFilter } from './NewFilter.tsx';
 import { JumpList } from './JumpList.tsx';
@@ -180,13 +180,13 @@ function Introduction({ page, context }: { page: ApiPage; context: FormatContext
       ? ''
       : `**${deprecatedText(entry, context.strings)}.** ${entry.deprecated}\n\n`;
   const html = docHtml(deprecated + entry.text, context.hrefOf);
-  if (!html && !entry.since) return null;
+  const packages = page.kind === 'component' ? entry.imports.map((item) => item.package) : [];
+  const cost = costOf(entry.name, packages);
+  if (!html && !entry.since && !cost) return null;
   return (
     <div className="api-introduction">
       {html && <div className="api-doc" dangerouslySetInnerHTML={{ __html: html }} />}
-      {page.kind === 'component' && (
-        <ImportCost name={entry.name} packages={entry.imports.map((item) => item.package)} />
-      )}
+      {cost && <ImportCost row={cost} />}
       {entry.since && <p>{fill(api.sinceText, { version: entry.since })}</p>}
     </div>
   );

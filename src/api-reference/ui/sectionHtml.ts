@@ -1,4 +1,5 @@
 import { fill } from '../../language/index.ts';
+import { toAddress } from '../../links/index.ts';
 import type { FormatContext } from '../format/context.ts';
 import { docHtml, docPhrase } from '../format/doc.ts';
 import { breakableHtml, escapeHtml } from '../../ui/index.ts';
@@ -77,5 +78,5 @@ function linkHtml({ name, path, text, plan }: ApiLink, context: FormatContext): 
   const href = context.pageHref(path) ?? path;
   const chip = plan ? planHtml(plan, context.strings) : '';
   const doc = text ? `<span class="api-index-text">${docPhrase(text, () => undefined)}</span>` : '';
-  return `<li data-name="${escapeHtml(name)}"><a class="api-name" href="${escapeHtml(href)}">${breakableHtml(name)}</a>${chip}${doc}</li>`;
+  return `<li data-name="${escapeHtml(name)}"><a class="api-name" href="${escapeHtml(toAddress(href))}">${breakableHtml(name)}</a>${chip}${doc}</li>`;
 }

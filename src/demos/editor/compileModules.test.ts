@@ -65,7 +65,7 @@ test.each([
   ['const a = 1;\nconst b = ;\n', 2, { column: 11, found: ';' }],
   ['if (a {\n}', 1, { column: 7, found: '{', expected: ')' }],
   ['const a = 1 second', 1, { column: 13, found: 'second', expected: ';' }],
-  ['foo(1, 2', 1, { column: 9, found: '', expected: ',' }],
+  ['foo(1, 2', 1, { column: 9, found: '', expected: ',', unclosed: { open: '(', line: 1 } }],
   ['type A = {', 1, { column: 11, found: '' }],
 ])(
   'a syntax error has its place, and what was found and expected: %j',

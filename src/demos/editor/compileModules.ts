@@ -2,6 +2,7 @@ import { transform } from 'sucrase';
 import { importsOf } from '../source/index.ts';
 import type { Problem } from './problem.ts';
 import { resolveLocal, type SourceFile } from './resolveLocal.ts';
+import { unclosedBefore } from './unclosed.ts';
 
 export interface CompiledModule {
   path: string;
@@ -70,7 +71,13 @@ function syntaxProblem(error: unknown, file: SourceFile, isMain: boolean): Probl
   if (!message.startsWith('Unexpected')) return problem;
   const [, expected] = /expected "(.+)"$/.exec(message) ?? [];
   const found = tokenAt(file.text, pos);
-  const unexpected = { column: loc.column, found, ...(expected !== undefined && { expected }) };
+  const unclosed = unclosedBefore(file.text, pos, found);
+  const unexpected = {
+    column: loc.column,
+    found,
+    ...(expected !== undefined && { expected }),
+    ...(unclosed && { unclosed }),
+  };
   return { ...problem, unexpected };
 }
 

@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
 import { english } from '../../language/index.ts';
+import type { Unclosed } from './unclosed.ts';
 import { markOf, problemText, type Problem } from './problem.ts';
 
 const strings = english.strings.editor;
-const syntax = (found: string, expected?: string): Problem => ({
+const syntax = (found: string, expected?: string, unclosed?: Unclosed): Problem => ({
   kind: 'syntax',
   message: 'Unexpected token',
   line: 2,
-  unexpected: { column: 9, found, ...(expected !== undefined && { expected }) },
+  unexpected: {
+    column: 9,
+    found,
+    ...(expected !== undefined && { expected }),
+    ...(unclosed && { unclosed }),
+  },
 });
 
 test.each([
   [syntax(';'), 'Unexpected “;”'],
   [syntax('{', ')'), 'Unexpected “{”, expected “)”'],
   [syntax(''), 'The file ends too early: something is not closed'],
+  [syntax(';', ',', { open: '[', line: 4 }), 'Unexpected “;”: “[” of line 4 isn’t closed'],
+  [
+    syntax('', undefined, { open: '(', line: 4 }),
+    'The file ends too early: “(” of line 4 isn’t closed',
+  ],
   [syntax('', '}'), 'The file ends too early, expected “}”'],
   [{ kind: 'syntax', message: 'Unterminated template' } as const, 'Unterminated template'],
   [{ kind: 'runtime', message: 'boom' } as const, 'boom'],

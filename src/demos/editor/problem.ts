@@ -1,5 +1,6 @@
 import { fill, type EditorStrings } from '../../language/index.ts';
 import type { Mark } from './codeMirror/problemMarks.ts';
+import type { Unclosed } from './unclosed.ts';
 
 /** Why edited code does not run, as data: it also travels between windows. */
 export type Problem = { line?: number } & (
@@ -20,6 +21,8 @@ export interface Unexpected {
   found: string;
   /** If the compiler reports it. */
   expected?: string;
+  /** The bracket that explains it. */
+  unclosed?: Unclosed;
 }
 
 export function problemText(problem: Problem, strings: EditorStrings): string {
@@ -41,8 +44,14 @@ export function problemText(problem: Problem, strings: EditorStrings): string {
   }
 }
 
-function unexpectedText({ found, expected }: Unexpected, strings: EditorStrings): string {
+function unexpectedText(unexpected: Unexpected, strings: EditorStrings): string {
+  const { found, expected, unclosed } = unexpected;
   const places = { found: quote(found), expected: quote(expected ?? '') };
+  if (unclosed) {
+    const bracket = { open: quote(unclosed.open), line: unclosed.line };
+    const text = found === '' ? strings.unexpectedEndUnclosed : strings.unexpectedUnclosed;
+    return fill(text, { ...places, ...bracket });
+  }
   if (expected === undefined)
     return found === '' ? strings.unexpectedEnd : fill(strings.unexpected, places);
   return fill(found === '' ? strings.unexpectedEndWanted : strings.unexpectedWanted, places);

@@ -24,7 +24,11 @@ interface DemoProps {
 /** A running example and its code. The code is plain HTML; the example is loaded when it comes near. */
 export function Demo({ height, demo: { description }, alone, wide, children }: DemoProps) {
   const { id, name, stylings, packages, files } = description;
-  const assets = Object.fromEntries(stylings.map((styling) => [styling, demoAssets(id, styling)]));
+  const resolved = stylings.map((styling) => [styling, demoAssets(id, styling)] as const);
+  const assets = Object.fromEntries(
+    resolved.map(([styling, { js, css }]) => [styling, { js, css }]),
+  );
+  const bytes = Object.fromEntries(resolved.map(([styling, it]) => [styling, it.bytes]));
   const isLicensed = needsLicense(packages);
   return (
     <>
@@ -33,6 +37,7 @@ export function Demo({ height, demo: { description }, alone, wide, children }: D
         name={name}
         height={height}
         assets={assets}
+        bytes={bytes}
         stylings={stylings}
         fileNames={files.map((file) => file.name)}
         licensed={isLicensed && hasLicense}

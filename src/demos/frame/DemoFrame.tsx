@@ -23,6 +23,8 @@ export interface DemoFrameProps {
   name: string;
   height: DemoHeight;
   assets: Partial<Record<Styling, DemoAssets>>;
+  /** Of the scripts, compressed; unknown in development. */
+  bytes: Partial<Record<Styling, number | undefined>>;
   stylings: Styling[];
   /** In the default styling and language. */
   fileNames: string[];
@@ -111,6 +113,7 @@ export function DemoFrame(props: DemoFrameProps) {
             name={name}
             alone={alone}
             look={demo.look}
+            bytes={props.bytes[demo.view.styling]}
             onTakeAway={(destination) => void exports.takeAway(destination)}
             playgroundLink={exports.playgroundLink}
           />

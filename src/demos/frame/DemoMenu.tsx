@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
-import { localizePath } from '../../language/index.ts';
+import { fill, localizePath } from '../../language/index.ts';
+import { kilobytes } from '../../ui/index.ts';
 import { demoPagePath } from '../source/index.ts';
 import {
   CodeSandboxIcon,
@@ -24,13 +25,16 @@ interface DemoMenuProps {
   /** The demo is already on its own page. */
   alone: boolean;
   look: DemoLook;
+  /** Of the demo's scripts, compressed. */
+  bytes: number | undefined;
   onTakeAway: (destination: Destination) => void;
   /** The playground's address with the shown code in it. */
   playgroundLink: () => Promise<string>;
 }
 
 /** What leads away from the page. */
-export function DemoMenu({ id, name, alone, look, onTakeAway, playgroundLink }: DemoMenuProps) {
+export function DemoMenu({ id, name, alone, look, bytes, ...away }: DemoMenuProps) {
+  const { onTakeAway, playgroundLink } = away;
   const { strings, language } = useDocsConfig();
   const { demo } = strings;
   const [playground, setPlayground] = useState(playgroundPath);
@@ -42,6 +46,7 @@ export function DemoMenu({ id, name, alone, look, onTakeAway, playgroundLink }: 
     <ToolbarMenu
       id={`${name}-menu`}
       label={demo.more}
+      note={bytes === undefined ? undefined : fill(demo.cost, { size: kilobytes(bytes) })}
       onOpen={() => void playgroundLink().then(setPlayground, () => {})}
     >
       {!alone && (

@@ -7,13 +7,15 @@ import styles from './ToolbarMenu.module.css';
 interface ToolbarMenuProps {
   id: string;
   label: string;
+  /** A line under the items. */
+  note?: string | undefined;
   onOpen: () => void;
   /** Menu items, rendered when the menu opens. */
   children: ReactNode;
 }
 
 /** A menu at the end of a toolbar, on the platform's own popover: Escape and a click outside close it. */
-export function ToolbarMenu({ id, label, onOpen, children }: ToolbarMenuProps) {
+export function ToolbarMenu({ id, label, note, onOpen, children }: ToolbarMenuProps) {
   const isHydrated = useHydrated();
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,6 +62,7 @@ export function ToolbarMenu({ id, label, onOpen, children }: ToolbarMenuProps) {
         popover="auto"
         role="menu"
         aria-label={label}
+        aria-describedby={isOpen && note ? `${id}-note` : undefined}
         className={styles.menu}
         onBeforeToggle={({ newState }) => onBeforeToggle(newState === 'open')}
         onToggle={({ newState }) => onToggle(newState === 'open')}
@@ -67,6 +70,11 @@ export function ToolbarMenu({ id, label, onOpen, children }: ToolbarMenuProps) {
         onKeyDown={onKeyDown}
       >
         {isOpen && children}
+        {isOpen && note && (
+          <p id={`${id}-note`} role="none" className={styles.note}>
+            {note}
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,24 +1,7 @@
 import type { ReactNode } from 'react';
+import { createIcon } from '../../ui/index.ui.ts';
 
-function icon(children: ReactNode) {
-  return function Icon() {
-    return (
-      <svg
-        width="18"
-        height="18"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {children}
-      </svg>
-    );
-  };
-}
+const icon = (children: ReactNode) => createIcon(children, 18);
 
 export const CodeIcon = icon(<path d="m8 7-5 5 5 5m8-10 5 5-5 5" />);
 export const EditIcon = icon(<path d="M4 20h4L19.5 8.5a2.1 2.1 0 0 0-3-3L5 17v3Zm10.5-12 3 3" />);

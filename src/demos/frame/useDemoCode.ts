@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { toAddress } from '../../links/index.ts';
 import { demoCodePath, type DemoCode } from '../source/index.ts';
 
 /** Everything that a demo can show, fetched once, at the first wish for more than the page holds. */
@@ -33,7 +34,7 @@ export function useDemoCode(id: string) {
 }
 
 async function fetchCode(id: string): Promise<DemoCode> {
-  const response = await fetch(demoCodePath(id));
+  const response = await fetch(toAddress(demoCodePath(id)));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return (await response.json()) as DemoCode;
 }

@@ -9,7 +9,7 @@ import { markOf } from '../editor/index.ts';
 import { ownHash } from './consent.ts';
 import type { Look } from './frame/protocol.ts';
 import { Notices } from './Notices.tsx';
-import { isEdited, isHeld, startOf, type OpenCode } from './openCode.ts';
+import { isEdited, isHeld, type OpenCode } from './openCode.ts';
 import { framePath } from './paths.ts';
 import { encodeShare, type Share } from './share.ts';
 import { Splitter } from './Splitter.tsx';
@@ -71,7 +71,7 @@ export function CodeWorkbench() {
     const hash = encodeShare(demo);
     history.replaceState(history.state, '', hash || location.pathname);
     ownHash.write(hash);
-    work.show(startOf({ template: 'shared', share: demo }, true));
+    work.openDemo(demo);
   }
   function stop() {
     compiled.stop();

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { fill } from '../../language/index.ts';
 import { usePreference } from '../../preferences/index.ts';
-import type { CodeVariant, DemoCode, Styling } from '../source/index.ts';
 import {
   fetchJson,
+  findDemo,
   loadDemoCode,
   loadDemoTemplates,
   shareOfDemo,
@@ -12,42 +13,38 @@ import {
 import type { Share } from './share.ts';
 import styles from './Tools.module.css';
 
-interface Chosen {
-  demo: DemoTemplate;
-  code: DemoCode;
-  variant: CodeVariant;
-  styling: Styling;
-}
-
-/** Starts from any demo of the site, found by its name or its page, in a language and a styling. */
+/** Starts from any demo of the site, found by its name or its page. */
 export function DemoField({ onOpen }: { onOpen: (share: Share) => void }) {
-  const { playground: texts, settings } = useDocsConfig().strings;
+  const { playground: texts } = useDocsConfig().strings;
   const variant = usePreference('codeVariant');
   const styling = usePreference('codeStyling');
   const [demos, setDemos] = useState<DemoTemplate[]>();
-  const [chosen, setChosen] = useState<Chosen>();
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState('');
   const id = useId();
+  const fail = () => setProblem(texts.demosFailed);
 
-  function list() {
-    if (demos) return;
-    loadDemoTemplates(fetchJson).then(setDemos, () => setFailed(true));
+  async function list(): Promise<DemoTemplate[]> {
+    const all = demos ?? (await loadDemoTemplates(fetchJson));
+    setDemos(all);
+    return all;
   }
-  function open(next: Chosen) {
-    const share = shareOfDemo(next.demo.name, next.code, next.variant, next.styling);
-    setFailed(!share);
-    setChosen(next);
+  async function open(demo: DemoTemplate) {
+    const code = await loadDemoCode(demo.id, fetchJson);
+    const share = shareOfDemo(demo.name, code, { variant, styling });
+    setProblem(share ? '' : texts.demosFailed);
     if (share) onOpen(share);
   }
-  function choose(text: string) {
+  /** A suggestion is opened as soon as it is chosen; other text at Enter. */
+  function change(text: string) {
+    setProblem('');
     const demo = demos?.find(({ label }) => label === text);
-    if (!demo) return;
-    loadDemoCode(demo, fetchJson).then(
-      (code) => open({ demo, code, variant, styling: code[styling] ? styling : 'system' }),
-      () => setFailed(true),
-    );
+    if (demo) open(demo).catch(fail);
   }
-  const stylings = chosen ? (Object.keys(chosen.code) as Styling[]) : [];
+  async function search(text: string) {
+    const demo = findDemo(await list(), text);
+    if (demo) await open(demo);
+    else setProblem(text.trim() && fill(texts.noDemo, { text: text.trim() }));
+  }
 
   return (
     <>
@@ -57,8 +54,11 @@ export function DemoField({ onOpen }: { onOpen: (share: Share) => void }) {
           className={styles.select}
           list={id}
           placeholder={texts.demoPlaceholder}
-          onFocus={list}
-          onChange={(event) => choose(event.target.value)}
+          onFocus={() => void list().catch(fail)}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter') search(currentTarget.value).catch(fail);
+          }}
           autoComplete="off"
           spellCheck={false}
         />
@@ -68,33 +68,8 @@ export function DemoField({ onOpen }: { onOpen: (share: Share) => void }) {
           <option key={key} value={label} />
         ))}
       </datalist>
-      {chosen && (
-        <select
-          className={styles.select}
-          aria-label={settings.codeVariant.legend}
-          value={chosen.variant}
-          onChange={(event) => open({ ...chosen, variant: event.target.value as CodeVariant })}
-        >
-          <option value="TS">{settings.codeVariant.values.TS}</option>
-          <option value="JS">{settings.codeVariant.values.JS}</option>
-        </select>
-      )}
-      {chosen && stylings.length > 1 && (
-        <select
-          className={styles.select}
-          aria-label={settings.codeStyling.legend}
-          value={chosen.styling}
-          onChange={(event) => open({ ...chosen, styling: event.target.value as Styling })}
-        >
-          {stylings.map((each) => (
-            <option key={each} value={each}>
-              {settings.codeStyling.values[each]}
-            </option>
-          ))}
-        </select>
-      )}
       <span role="status" className={styles.failed}>
-        {failed ? texts.demosFailed : ''}
+        {problem}
       </span>
     </>
   );

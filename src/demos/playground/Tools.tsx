@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { useCopied } from '../../ui/index.ui.ts';
 import { DemoField } from './DemoField.tsx';
@@ -6,6 +7,7 @@ import type { Origin } from './initialCode.ts';
 import type { Share } from './share.ts';
 import { templateNames, type TemplateName } from './templates.ts';
 import type { Format } from './useFormat.ts';
+import { VersionFields } from './VersionFields.tsx';
 import styles from './Tools.module.css';
 
 interface ToolsProps {
@@ -28,6 +30,8 @@ export function Tools(props: ToolsProps) {
   const { onRun, onStop, onReset } = props;
   const { playground: texts, products } = useDocsConfig().strings;
   const { copied, copy } = useCopied();
+  // A template takes the place of a demo: its field is empty again.
+  const [templateChoices, setTemplateChoices] = useState(0);
   const link = () => location.origin + location.pathname + hash;
   return (
     <div className={styles.tools}>
@@ -36,7 +40,10 @@ export function Tools(props: ToolsProps) {
         <select
           className={styles.select}
           value={origin.template}
-          onChange={(event) => onTemplate(event.target.value as TemplateName)}
+          onChange={(event) => {
+            setTemplateChoices(templateChoices + 1);
+            onTemplate(event.target.value as TemplateName);
+          }}
         >
           {origin.template === 'shared' && (
             <option value="shared">{origin.share.title ?? texts.shared}</option>
@@ -48,7 +55,8 @@ export function Tools(props: ToolsProps) {
           ))}
         </select>
       </label>
-      <DemoField onOpen={onDemo} />
+      <DemoField key={templateChoices} onOpen={onDemo} />
+      {origin.template === 'shared' && <VersionFields share={origin.share} onOpen={onDemo} />}
       <button type="button" className={styles.button} onClick={onRun}>
         {texts.run}
       </button>

@@ -3,6 +3,7 @@ import { deniedStorage, memoryStorage } from '../../storage/index.testing.ts';
 import { createDraftStore, textHash } from '../drafts/index.ts';
 import {
   arrivalOf,
+  demoOf,
   isHeld,
   keepOpenCode,
   listOpenCode,
@@ -65,6 +66,13 @@ test('edits of a template are kept with it; those of links get a place of their 
   expect(newId(link, 7)).toBe('shared-7');
   expect(templateOf('x-charts', [ofChart])).toBe(ofChart);
   expect(templateOf('x-tree-view', [ofChart]).code).toBe(templates['x-tree-view'].code);
+});
+
+test('a demo is opened with what was made of it, in the same language alone', () => {
+  expect(demoOf({ ...link.share }, [ofChart, ofLink])).toBe(ofLink);
+  const script = { ...link.share, code: 'theirs in JavaScript' };
+  const other = demoOf(script, [ofChart, ofLink]);
+  expect([other.code, other.id, isHeld(other)]).toEqual([script.code, undefined, false]);
 });
 
 test('what is kept comes back, newest first, and still waits if nobody agreed to it', () => {

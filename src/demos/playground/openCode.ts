@@ -55,6 +55,12 @@ export function templateOf(template: TemplateName, drafts: readonly OpenCode[]):
   return kept ?? startOf({ template, share: templates[template] });
 }
 
+/** A demo of this site, or what the reader has made of it. */
+export function demoOf(share: Share, drafts: readonly OpenCode[]): OpenCode {
+  const kept = drafts.find(({ origin }) => isSame(origin.share, share));
+  return kept ?? startOf({ template: 'shared', share }, true);
+}
+
 /** Edits of a template are kept with it. Those of a link, new or damaged, never replace others. */
 export function newId({ template, problem }: Origin, now: number): string {
   return template === 'shared' || problem ? `${template}-${now}` : template;

@@ -3,6 +3,7 @@ import { browserDrafts, textHash } from '../drafts/index.ts';
 import { arrivedWithOwnCode } from './consent.ts';
 import {
   arrivalOf,
+  demoOf,
   isEdited,
   keepOpenCode,
   listOpenCode,
@@ -13,6 +14,7 @@ import {
   type Arrival,
   type OpenCode,
 } from './openCode.ts';
+import type { Share } from './share.ts';
 import type { TemplateName } from './templates.ts';
 
 /** Edited code that gave way to other code. */
@@ -48,6 +50,7 @@ export function useOpenCode(onStart: (next: OpenCode) => void) {
     onStart(next.open);
   }
   const show = (next: OpenCode) => start({ open: next, isRestored: false });
+  const startKept = (next: OpenCode) => start({ open: next, isRestored: isEdited(next) });
   function reset() {
     if (open.id !== undefined) removeOpenCode(store, open.id);
     // A new object: what was stopped or took too long is compiled again.
@@ -71,10 +74,8 @@ export function useOpenCode(onStart: (next: OpenCode) => void) {
     keepMine: () => change({ ...open, base: textHash(open.origin.share.code) }),
     reset,
     follow: (hash: string) => start(arrivalOf(hash, listOpenCode(store), false)),
-    choose(template: TemplateName) {
-      const next = templateOf(template, listOpenCode(store));
-      start({ open: next, isRestored: isEdited(next) });
-    },
+    choose: (template: TemplateName) => startKept(templateOf(template, listOpenCode(store))),
+    openDemo: (demo: Share) => startKept(demoOf(demo, listOpenCode(store))),
     show,
     undo(before: OpenCode) {
       show(before);

@@ -4,5 +4,11 @@ export interface DemoAssets {
   css: string[];
 }
 
+/** With what its scripts cost, which a build knows. */
+export interface ResolvedAssets extends DemoAssets {
+  /** Bytes of all scripts, compressed with gzip. */
+  bytes?: number;
+}
+
 /** The files of a demo, by the path of its module inside `content/`. */
-export type ResolveAssets = (file: string) => DemoAssets;
+export type ResolveAssets = (file: string) => ResolvedAssets;

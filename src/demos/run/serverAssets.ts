@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import type { Styling } from '../source/index.ts';
-import type { DemoAssets, ResolveAssets } from './assets.ts';
+import type { ResolveAssets, ResolvedAssets } from './assets.ts';
 
 /** One resolver for each rendered page: server components have no context. */
 const rendering = cache((): { resolve?: ResolveAssets } => ({}));
@@ -14,7 +14,7 @@ export function setDemoAssets(resolve: ResolveAssets): void {
 }
 
 /** `id`: `data-grid/sorting/Striped`. */
-export function demoAssets(id: string, styling: Styling): DemoAssets {
+export function demoAssets(id: string, styling: Styling): ResolvedAssets {
   const file = `${id}${styling === 'system' ? '' : `.${styling}`}.tsx`;
   const { resolve } = rendering();
   if (!resolve) throw new Error(`${file}: call setDemoAssets above the demos of the page.`);

@@ -30,7 +30,7 @@ export function demosOfPage(text: string, page: string): PageDemo[] {
 /** The demos of every page of the content folder, translations included. */
 export function findDemoUses(contentDir: string): PageDemo[] {
   return (fs.readdirSync(contentDir, { recursive: true }) as string[])
-    .filter((name) => /(^|[\\/])page(\.\w+)?\.mdx$/.test(name))
+    .filter((name) => /(^|[\\/])page(\.[\w-]+)?\.mdx$/.test(name))
     .sort()
     .flatMap((name) => {
       const page = path.join(contentDir, name);

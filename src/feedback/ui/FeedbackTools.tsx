@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { fromAddress } from '../../links/index.ts';
 import { LoadFailure } from '../../ui/index.ui.ts';
 import type { FeedbackTarget } from '../entry.ts';
 import { hasKeptFeedback } from '../keptFeedback.ts';
@@ -61,7 +62,7 @@ function targetOf(button: HTMLElement): Asked {
   const heading = button.closest('[data-heading]')?.querySelector('[id]');
   const answer = button.dataset.feedback;
   return {
-    page: location.pathname,
+    page: fromAddress(location.pathname),
     section: heading?.id ?? '',
     title: heading?.firstElementChild?.textContent ?? '',
     helpful: answer ? answer === 'yes' : undefined,

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { toAddress } from '../../links/index.ts';
 import { copiedMs } from '../../ui/index.ts';
 
 /** Fetches the page's Markdown twin and copies it; a failure changes nothing. */
@@ -16,7 +17,7 @@ export function CopyMarkdown({ twin, className }: { twin: string; className?: st
 
   async function copy() {
     try {
-      const response = await fetch(twin);
+      const response = await fetch(toAddress(twin));
       if (!response.ok) return;
       await navigator.clipboard.writeText(await response.text());
       setCopied(true);

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { breakableParts } from '../../ui/index.ts';
 import { PlanMarker } from '../../ui/index.ui.ts';
-import type { PageHeading } from '../pageRecord.ts';
+import type { PageHeading, WrittenIn } from '../pageRecord.ts';
 import { currentHeading } from '../currentHeading.ts';
 import styles from './Toc.module.css';
 
@@ -12,14 +12,16 @@ import styles from './Toc.module.css';
 export function Toc({
   headings,
   placement,
+  written,
 }: {
   headings: PageHeading[];
   placement: 'aside' | 'inline';
+  written?: WrittenIn;
 }) {
   const { strings } = useDocsConfig();
   const current = useCurrentHeading(headings);
   const list = (
-    <ul className={styles.list}>
+    <ul className={styles.list} {...written}>
       {headings.map(({ id, text, depth, plan }) => (
         <li key={id}>
           <a

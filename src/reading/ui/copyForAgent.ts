@@ -1,3 +1,4 @@
+import { toAddress } from '../../links/index.ts';
 import { agentText } from '../assistants.ts';
 
 /** Copies the page as Markdown under a prompt that names its address. `origin`: empty while the site has no host. */
@@ -7,9 +8,9 @@ export async function copyForAgent(
   origin: string,
 ): Promise<'copied' | 'notCopied'> {
   try {
-    const response = await fetch(twin);
+    const response = await fetch(toAddress(twin));
     if (!response.ok) return 'notCopied';
-    const address = (origin || location.origin) + twin;
+    const address = origin ? origin + twin : location.origin + toAddress(twin);
     await navigator.clipboard.writeText(agentText(prompt, address, await response.text()));
     return 'copied';
   } catch {

@@ -14,6 +14,7 @@ const files = ['file_server {', 'precompressed br gzip', 'disable_canonical_uris
 
 /** A Caddyfile for one site. With a host name as `listen`, Caddy gets the certificates itself. */
 export function caddyfile(rules: ServerRules, { root, listen }: HostOptions): string {
+  const folder = rules.base?.slice(0, -1) ?? '';
   const compressible = knownTypes.filter((it) => it.isCompressible).map((it) => `*${it.ending}`);
   return indent([
     '# Written by "npm run deploy-files" from the rules of the build (dist/.server.json).',
@@ -29,7 +30,7 @@ export function caddyfile(rules: ServerRules, { root, listen }: HostOptions): st
     ...refuse('@refused', '400 Bad Request'),
     ...effectiveRedirects(rules).flatMap(redirectBlock),
     '@absent {',
-    'path_regexp "/(?:/|\\.)|^/_(?:headers|redirects)$"',
+    `path_regexp "/(?:/|\\.)|^${folder}/_(?:headers|redirects)$"`,
     'not path /.well-known /.well-known/*',
     '}',
     'error @absent 404',
@@ -77,9 +78,9 @@ export function caddyfile(rules: ServerRules, { root, listen }: HostOptions): st
     '-Accept-Ranges',
     '}',
     'route {',
-    '@section path_regexp section ^(/[^/]+)',
+    `@section path_regexp section ^(${folder}/[^/]+)`,
     'vars @section section {re.section.1}',
-    'try_files {vars.section}/404.html /404.html',
+    `try_files {vars.section}/404.html ${folder}/404.html`,
     ...files,
     '}',
     '}',

@@ -16,6 +16,7 @@ import {
  */
 export function nginxConfig(rules: ServerRules, { root, listen }: HostOptions): string {
   const headers = valuesByHeader(rules.headers);
+  const folder = rules.base?.slice(0, -1) ?? '';
   const variable = (name: string) => `$docs_${name.toLowerCase().replaceAll('-', '_')}`;
   const lines = [
     '# Written by "npm run deploy-files" from the rules of the build (dist/.server.json).',
@@ -52,7 +53,9 @@ export function nginxConfig(rules: ServerRules, { root, listen }: HostOptions): 
     '# The name of the file behind an address, and the address as it was sent.',
     ...map('$docs_path', '$docs_name', '$docs_path', [row('~/$', 'index.html')]),
     ...map('$request_uri', '$docs_raw', '', [row('~^(?<docs_raw_path>[^?]*)', '$docs_raw_path')]),
-    ...map('$docs_path', '$docs_section', '', [row('~^(?<docs_first>/[^/]+)', '$docs_first')]),
+    ...map('$docs_path', '$docs_section', '', [
+      row(`~^(?<docs_first>${folder}/[^/]+)`, '$docs_first'),
+    ]),
     '# A part is one of the file as it is.',
     ...map('$http_range', '$docs_accepted', '', [row('', '$http_accept_encoding')]),
     '# The compressed file that a client takes, best first. No file ends in ".-".',
@@ -96,13 +99,13 @@ export function nginxConfig(rules: ServerRules, { root, listen }: HostOptions): 
       'location ~ /$ { try_files ${uri}index.html$docs_best ${uri}index.html$docs_second ${uri}index.html =404; }',
       'location ~ (?:^|/)\\.(?!well-known(?:/|$)) { set $docs_path /; return 404; }',
       'location ~ // { set $docs_path /; return 404; }',
-      'location ~ ^/_(?:headers|redirects)$ { return 404; }',
+      `location ~ ^${folder}/_(?:headers|redirects)$ { return 404; }`,
       'location @folder {',
       '  if (-f $document_root$uri/index.html) { return 301 $docs_raw/$is_args$args; }',
       '  return 404;',
       '}',
       'location @not-found {',
-      `  try_files ${['$docs_section/404.html', '/404.html'].flatMap((page) => [`${page}$docs_best`, `${page}$docs_second`, page]).join(' ')} =404;`,
+      `  try_files ${['$docs_section/404.html', `${folder}/404.html`].flatMap((page) => [`${page}$docs_best`, `${page}$docs_second`, page]).join(' ')} =404;`,
       '}',
     ]),
     '}',

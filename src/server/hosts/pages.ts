@@ -7,13 +7,15 @@ import { effectiveRedirects } from './values.ts';
  * site. A redirect of one path is a page that moves on; one of a whole folder needs a host with rules.
  */
 export function plainHostFiles(rules: ServerRules, host: string): { path: string; text: string }[] {
+  const { base = '/' } = rules;
   const pages = effectiveRedirects(rules)
     .filter(({ from }) => from.endsWith('/'))
-    .map(({ from, to }) => ({ path: `${from.slice(1)}index.html`, text: movedPage(to) }));
+    .map(({ from, to }) => ({ path: `${from.slice(base.length)}index.html`, text: movedPage(to) }));
   return [
     // Without it, GitHub Pages leaves out folders that start with an underscore: all scripts and styles.
     { path: '.nojekyll', text: '' },
-    { path: 'CNAME', text: `${host}\n` },
+    // A project page has the host of its owner.
+    ...(base === '/' ? [{ path: 'CNAME', text: `${host}\n` }] : []),
     ...pages,
   ];
 }

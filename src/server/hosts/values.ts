@@ -2,7 +2,7 @@ import { matchPattern } from '../pathPattern.ts';
 import type { HeaderRule, ServerRules } from '../types.ts';
 
 export interface HostOptions {
-  /** The folder of the built site on the machine of the server. */
+  /** The folder of the built site on the machine of the server; with a base, the folder around that of the base. */
   root: string;
   /** A port, or an address with a port; for Caddy also a host name. */
   listen: string;

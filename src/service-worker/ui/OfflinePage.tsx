@@ -11,7 +11,7 @@ export function OfflinePage() {
   const [pages, setPages] = useState<StoredPage[]>();
   const [query, setQuery] = useState('');
   useEffect(() => {
-    storedPages(window.caches).then(setPages, () => setPages([]));
+    storedPages(window.caches, (path) => window.fetch(path)).then(setPages, () => setPages([]));
   }, []);
   const shown = pages?.filter((page) => matchesQuery(page, query)) ?? [];
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { toAddress } from '../../links/index.ts';
 import { productSizesPath, saveHeader, type ProductSizes } from '../names.ts';
 import { isSaved, saveProduct } from '../saveProduct.ts';
 
@@ -38,7 +39,8 @@ export function useSave(product: string) {
         product,
         version,
         caches: window.caches,
-        fetch: (path, init) => window.fetch(path, { ...init, headers: { [saveHeader]: '1' } }),
+        fetch: (path, init) =>
+          window.fetch(toAddress(path), { ...init, headers: { [saveHeader]: '1' } }),
         signal: control.signal,
         onProgress: (done, bytes) => setState({ step: 'saving', bytes, done }),
       });
@@ -51,7 +53,7 @@ export function useSave(product: string) {
 }
 
 async function fetchSizes(): Promise<ProductSizes> {
-  const response = await fetch(productSizesPath);
+  const response = await fetch(toAddress(productSizesPath));
   if (!response.ok) throw new Error(`${productSizesPath}: ${response.status}`);
   return (await response.json()) as ProductSizes;
 }

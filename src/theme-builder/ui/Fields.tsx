@@ -48,7 +48,7 @@ export function NumberField({ settings, onChange, name, unit }: NumberFieldProps
   return (
     <div className={styles.number}>
       <label htmlFor={id}>{fields[name]}</label>
-      <output htmlFor={id}>
+      <output htmlFor={id} dir="ltr">
         {settings[name]} {unit}
       </output>
       <input

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizePath } from '../../../language/index.ts';
 import { defineTool, planNote, productIds, productNames, siteProduct } from './tool.ts';
 
 export const listPages = defineTool({
@@ -6,6 +7,7 @@ export const listPages = defineTool({
   title: 'List the pages of a product',
   description:
     'Every page of a product with its path and what it is about, in reading order. Start here when a search does not find the right words.',
+  isLocalized: true,
   input: {
     product: z.enum(productIds).describe('Which product'),
     kind: z
@@ -13,7 +15,7 @@ export const listPages = defineTool({
       .default('guide')
       .describe('Guides, the API reference or upgrade guides'),
   },
-  run: async ({ product, kind }, { index }) => {
+  run: async ({ product, kind }, { index, language }) => {
     const pages = index.pages.filter(
       (page) => page.product === siteProduct(product) && page.kind === kind,
     );
@@ -29,7 +31,7 @@ export const listPages = defineTool({
     }
     const lines = pages.map(
       (page) =>
-        `- ${[...page.trail.slice(1), page.title].join(' › ')}${planNote(page)}: \`${page.path}\`${kind === 'api' ? '' : ` ${page.description}`}`,
+        `- ${[...page.trail.slice(1), page.title].join(' › ')}${planNote(page)}: \`${localizePath(page.path, language)}\`${kind === 'api' ? '' : ` ${page.description}`}`,
     );
     return `# ${productNames[product]}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}\n\n${lines.join('\n')}`;
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizePath } from '../../../language/index.ts';
 import type { Result } from '../../../search/index.ts';
 import { defineTool, planNote, productIds, siteProduct, text } from './tool.ts';
 
@@ -7,6 +8,7 @@ export const searchDocs = defineTool({
   title: 'Search the documentation',
   description:
     'Full-text search over guides, demos, the API reference and migration pages. Finds identifiers (sortModel, GridColDef.valueGetter), tasks ("freeze a column") and misspelt words. Each result names the page and section to read with read_page.',
+  isLocalized: true,
   input: {
     query: text('Words or an identifier'),
     product: z.enum(productIds).optional().describe('Results of this product alone'),
@@ -16,7 +18,7 @@ export const searchDocs = defineTool({
       .describe('Results of this kind alone'),
     limit: z.number().int().min(1).max(30).default(8).describe('How many results'),
   },
-  run: async ({ query, product, kind, limit }, { search, index }) => {
+  run: async ({ query, product, kind, limit }, { search, index, language }) => {
     const answer = await search({
       query,
       limit,
@@ -28,7 +30,11 @@ export const searchDocs = defineTool({
       const filters = product || kind ? ' Leave out product and kind to search everything.' : '';
       return `Nothing was found for "${query}".${near ? ` Did you mean ${near}?` : ''}${filters}`;
     }
-    return answer.results.map((each, place) => line(each, place + 1, index.origin)).join('\n\n');
+    return answer.results
+      .map((each, place) =>
+        line({ ...each, path: localizePath(each.path, language) }, place + 1, index.origin),
+      )
+      .join('\n\n');
   },
 });
 

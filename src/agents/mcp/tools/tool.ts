@@ -7,6 +7,8 @@ export interface Tool<Shape extends z.ZodRawShape = z.ZodRawShape> {
   title: string;
   description: string;
   input: Shape;
+  /** It answers in the languages of the site: `language` is one of its arguments if there are several. */
+  isLocalized?: true;
   run: (args: z.infer<z.ZodObject<Shape>>, library: Library) => Promise<string>;
 }
 

@@ -10,10 +10,12 @@ export interface RegistryOptions {
   contentDir: string;
   /** Where the site's hashed files are: `x/_assets`. */
   assetsDir: string;
+  /** Of the site on its host: `/`. */
+  base: string;
 }
 
 export interface RegistryFiles {
-  /** Root-absolute addresses of the two entries. */
+  /** Addresses of the two entries. */
   registry: string;
   frame: string;
   files: Record<string, string>;
@@ -31,12 +33,14 @@ export async function buildRegistry(options: RegistryOptions): Promise<RegistryF
   );
 }
 
-async function runBuild({ root, contentDir, assetsDir }: RegistryOptions): Promise<RegistryFiles> {
+async function runBuild(options: RegistryOptions): Promise<RegistryFiles> {
+  const { root, contentDir, assetsDir, base } = options;
   const frameDir = path.join(root, 'src/demos/playground/frame');
   const folder = `${assetsDir}/editor`;
   const result = await build({
     configFile: false,
     root,
+    base,
     publicDir: false,
     logLevel: 'error',
     mode: 'production',
@@ -73,7 +77,7 @@ async function runBuild({ root, contentDir, assetsDir }: RegistryOptions): Promi
   const entryOf = (name: string) => {
     const chunk = output.find((it) => it.type === 'chunk' && it.isEntry && it.name === name);
     if (!chunk) throw new Error(`The registry's build gave no entry "${name}".`);
-    return `/${chunk.fileName}`;
+    return base + chunk.fileName;
   };
   return {
     registry: entryOf('registry'),

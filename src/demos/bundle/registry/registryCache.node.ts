@@ -28,7 +28,7 @@ const files = [
 ].map((name) => `src/demos/run/${name}`);
 
 /** Changes whenever the registry's build would: packages, our own sources, what demos import, Tailwind classes. */
-export function registryKey({ root, contentDir, assetsDir }: RegistryOptions): string {
+export function registryKey({ root, contentDir, assetsDir, base }: RegistryOptions): string {
   const sourceFiles = sources
     .flatMap((folder) => filesUnder(path.join(root, folder)))
     .filter((file) => !/\.test\.tsx?$/.test(file));
@@ -39,6 +39,7 @@ export function registryKey({ root, contentDir, assetsDir }: RegistryOptions): s
   return hashOf(
     toolsHash(),
     assetsDir,
+    base,
     JSON.stringify(registryBundles(root, contentDir)),
     hashFiles(root, [...files.map((name) => path.join(root, name)), ...sourceFiles, ...tailwind]),
   );

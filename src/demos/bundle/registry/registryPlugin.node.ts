@@ -11,14 +11,16 @@ const virtualId = 'virtual:demo-registry';
 export function registryPlugin({ contentDir }: { contentDir: string }): Plugin[] {
   let root = process.cwd();
   let assetsDir = '';
+  let base = '/';
   let built: Promise<RegistryFiles> | undefined;
-  const build = () => (built ??= buildRegistry({ root, contentDir, assetsDir }));
+  const build = () => (built ??= buildRegistry({ root, contentDir, assetsDir, base }));
   return [
     registryModulesPlugin({ root, contentDir }),
     {
       name: 'docs:registry',
       configResolved(config) {
         root = config.root;
+        base = config.base;
         assetsDir = config.environments.client?.build.assetsDir ?? config.build.assetsDir;
       },
       resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),

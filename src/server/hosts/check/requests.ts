@@ -50,3 +50,12 @@ export function requestsFor(
     ...['POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({ path: page, method })),
   ];
 }
+
+/** The same of a site in a folder of its host, and some outside of it. */
+export function requestsUnder(base: string, requests: readonly CheckedRequest[]): CheckedRequest[] {
+  if (base === '/') return [...requests];
+  const outside = ['/', base.slice(0, -1), '/x/', '/404.html', '/nothing'].map((path) => ({
+    path,
+  }));
+  return [...requests.map((asked) => ({ ...asked, path: base + asked.path.slice(1) })), ...outside];
+}
