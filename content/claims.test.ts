@@ -102,6 +102,14 @@ test('data-grid/export: the entry point of the worker does not load the grid', (
   expect(loaded('utils')).toEqual([]);
 });
 
+test('data-grid/tree-data: propagation of the selection is the same with a data source', () => {
+  const folder = 'node_modules/@mui/x-data-grid/hooks/features/rowSelection';
+  const hook = read(`${folder}/useGridRowSelection.js`);
+  expect(hook).toContain('rowSelectionPropagation');
+  for (const file of readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.js')))
+    expect(read(`${folder}/${file}`), file).not.toContain('dataSource');
+});
+
 test('demos show the errors of a data source', () => {
   expect(filesWith('.tsx', /onDataSourceError=\{\(\) => (undefined|\{\s*\})\}/)).toEqual([]);
 });

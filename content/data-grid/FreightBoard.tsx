@@ -1,6 +1,8 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { shipments } from '../samples/shipments';
+import { shipmentsOf } from '../samples/shipments';
 import { freightColumns } from './freightColumns';
+
+const rows = shipmentsOf(300);
 
 export default function FreightBoard() {
   return (
@@ -8,14 +10,13 @@ export default function FreightBoard() {
       {/* #region preview */}
       <DataGrid
         label="Shipments"
-        rows={shipments}
+        rows={rows}
         columns={freightColumns}
         initialState={{ sorting: { sortModel: [{ field: 'valueEur', sort: 'desc' }] } }}
         showToolbar
         checkboxSelection
         disableRowSelectionOnClick
         density="compact"
-        hideFooterPagination
       />
       {/* #endregion */}
     </div>

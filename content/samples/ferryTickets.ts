@@ -21,8 +21,8 @@ const fares: [name: string, share: number][] = [
 const channels = ['Counter', 'Online', 'On board'];
 const months = [5, 6, 7, 8];
 
-/** 96 sales, the same on every load. */
-export const ticketSales: TicketSale[] = Array.from({ length: 96 }, (_, index) => {
+/** The sale at an index, the same on every call. */
+function ticketSale(_: unknown, index: number): TicketSale {
   const [route, price] = routes[index % 3] as [string, number];
   const [fare, share] = fares[Math.floor(index / 3) % 2] as [string, number];
   const passengers = 3 + ((index * 7) % 19);
@@ -39,4 +39,9 @@ export const ticketSales: TicketSale[] = Array.from({ length: 96 }, (_, index) =
     passengers,
     revenueEur: passengers * price * share,
   };
-});
+}
+
+export const ticketSales: TicketSale[] = Array.from({ length: 96 }, ticketSale);
+
+/** With those of the branch offices. */
+export const allTicketSales: TicketSale[] = Array.from({ length: 1440 }, ticketSale);

@@ -1,3 +1,5 @@
+import { seededNumbers } from './gridPeople';
+
 /** Consignments of a freight forwarder. Weights in metric tons, values in euros. */
 export interface Shipment {
   id: string;
@@ -64,3 +66,29 @@ export const shipments: Shipment[] = [
   { id: 'FR-1829', goods: 'Smoked salmon', mode: 'Air', from: 'Bergen', to: 'Dubai', status: 'delivered', progress: 100,
     departedOn: day(5, 23), arrivesOn: day(5, 24), tons: 3.1, valueEur: 88400, delayHours: [3, 3, 2, 1, 0, 0, 0, 0] },
 ];
+
+/** As many shipments as a demo asks for, the same on every call: first those above, then others like them. */
+export function shipmentsOf(count: number): Shipment[] {
+  return Array.from({ length: count }, (_, index) => {
+    const model = shipments[index % shipments.length] as Shipment;
+    if (index < shipments.length) return model;
+    const next = seededNumbers(index * 6007 + 5);
+    const status = shipmentStatuses[Math.floor(next() * shipmentStatuses.length)] as ShipmentStatus;
+    const other = shipments[Math.floor(next() * shipments.length)] as Shipment;
+    const departs = Math.floor(next() * 60);
+    return {
+      ...model,
+      id: `FR-${2000 + index}`,
+      goods: other.goods,
+      status,
+      progress: { booked: 0, moving: Math.round(5 + next() * 88), customs: 97, delivered: 100 }[
+        status
+      ],
+      departedOn: day(5, departs),
+      arrivesOn: day(5, departs + 4 + Math.floor(next() * 30)),
+      tons: Math.round(next() * 1100 + 20) / 10,
+      valueEur: Math.round(20 + next() * 900) * 1000,
+      delayHours: Array.from({ length: 8 }, () => Math.floor(next() * 30)),
+    };
+  });
+}

@@ -16,12 +16,12 @@ export default function GroupedRows() {
         {
           dataKey: 'name',
           scaleType: 'band',
-          width: 130,
+          width: 145,
           groups: [
             { getValue: (name: string) => name },
             {
               getValue: (name: string) => rangeOf.get(name) ?? '',
-              tickSize: 100,
+              tickSize: 114,
               tickLabelStyle: { angle: -90, textAnchor: 'middle', fontWeight: 600 },
             },
           ],

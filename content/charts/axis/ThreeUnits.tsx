@@ -19,7 +19,7 @@ export default function ThreeUnits() {
         id,
         label,
         min: 0,
-        width: 50,
+        width: 56,
         position: index === 2 ? 'right' : 'left',
       }))}
       series={series.map((line) => ({ ...line, yAxisId: line.id, showMark: false }))}

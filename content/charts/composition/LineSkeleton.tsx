@@ -41,12 +41,12 @@ export default function LineSkeleton() {
             <ChartsOverlay />
             <ChartsAxisHighlight x="line" />
           </g>
+          <ChartsClipPath id={clipId} />
           <ChartsAxis />
           <g data-drawing-container>
             <MarkPlot />
           </g>
           <LineHighlightPlot />
-          <ChartsClipPath id={clipId} />
         </ChartsSurface>
         <ChartsTooltip />
       </ChartsWrapper>

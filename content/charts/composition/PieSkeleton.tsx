@@ -26,11 +26,11 @@ export default function PieSkeleton() {
     >
       <ChartsWrapper hideLegend={false} legendDirection="vertical">
         <ChartsLegend direction="vertical" />
+        <ChartsTooltip trigger="item" />
         <ChartsSurface role="img" aria-label="Coal makes 35% of the world’s electricity">
           <PiePlot />
           <ChartsOverlay />
         </ChartsSurface>
-        <ChartsTooltip trigger="item" />
       </ChartsWrapper>
     </ChartDataProvider>
     // #endregion

@@ -24,15 +24,15 @@ export default function RadarSkeleton() {
     >
       <ChartsWrapper hideLegend={false}>
         <ChartsLegend />
+        <ChartsTooltip />
         <ChartsSurface role="img" aria-label="Test results of bicycles, from 0 to 10 points">
-          <RadarGrid divisions={5} />
           <RadarMetricLabels />
+          <RadarGrid divisions={5} />
           <RadarSeriesArea />
           <RadarAxisHighlight />
           <RadarSeriesMarks />
           <ChartsOverlay />
         </ChartsSurface>
-        <ChartsTooltip />
       </ChartsWrapper>
     </RadarDataProvider>
     // #endregion

@@ -28,7 +28,7 @@ export default function TwoPanels() {
         aria-label="Closing price of a share over forty days"
         xAxis={[{ ...days, position: 'none' }]}
         yAxis={[{ label: 'Price (€)', width: 70 }]}
-        series={[{ type: 'line', data: closes, color: '#1e40af' }]}
+        series={[{ type: 'line', data: closes, color: '#2563eb' }]}
       >
         <ChartsGrid horizontal />
         <LinePlot />
@@ -44,7 +44,7 @@ export default function TwoPanels() {
         xAxis={[
           { ...days, valueFormatter: day, tickLabelInterval: (_day, index) => index % 8 === 0 },
         ]}
-        yAxis={[{ label: 'Shares (thousand)', width: 70, tickNumber: 3 }]}
+        yAxis={[{ label: 'Shares (k)', width: 70, tickNumber: 3 }]}
         series={[{ type: 'bar', data: volumes, color: '#6b7280' }]}
       >
         <BarPlot />

@@ -26,7 +26,7 @@ export default function CorrelationMatrix() {
     <Box role="img" aria-label="Petal length and petal width of irises correlate most, with 0.96">
       <Heatmap
         height={300}
-        xAxis={[{ data: measures, height: 36, valueFormatter: (name) => name.replace(' ', '\n') }]}
+        xAxis={[{ data: measures, height: 48, valueFormatter: (name) => name.replace(' ', '\n') }]}
         yAxis={[{ data: measures, width: 86 }]}
         zAxis={[{ colorMap: { type: 'continuous', min: -1, max: 1, color: diverging } }]}
         series={[

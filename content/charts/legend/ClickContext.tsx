@@ -5,7 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { wasteShares } from '../../samples/waste';
 
-const button = { '& button': { minHeight: 28, cursor: 'pointer' } };
+const button = { '& button': { minHeight: 28, alignItems: 'center', cursor: 'pointer' } };
 
 export default function ClickContext() {
   const [clicked, setClicked] = React.useState<LegendItemContext | null>(null);

@@ -5,10 +5,18 @@ const score = [61, 63, 62, 66, 69, 74];
 
 // #region preview
 function LabelledMark({ x, y, color, dataIndex }: MarkElementProps) {
+  // The first one is on the axis: its label goes beside the line.
+  const shift = dataIndex === 0 ? 14 : 0;
   return (
     <g>
       <circle cx={x} cy={y} r={5} fill={color} />
-      <text x={x} y={Number(y) - 12} textAnchor="middle" fontSize={13} fill="currentColor">
+      <text
+        x={Number(x) + shift}
+        y={Number(y) - 12}
+        textAnchor="middle"
+        fontSize={13}
+        fill="currentColor"
+      >
         {score[dataIndex]}
       </text>
     </g>

@@ -13,8 +13,8 @@ export default function NamesOutside() {
       series={[
         {
           data,
-          outerRadius: '68%',
-          arcLabelRadius: '88%',
+          outerRadius: '64%',
+          arcLabelRadius: '90%',
           arcLabel: ({ label }) => String(label).replace(' America', '\u00a0Am.'),
           valueFormatter: ({ value }) => `${value} million km²`,
         },

@@ -29,7 +29,7 @@ export default function ManyRows() {
       series={[
         { dataKey: 'total', label: 'Energy', color: '#00796b', valueFormatter: (v) => `${v} MWh` },
       ]}
-      initialZoom={[{ axisId: 'station', start: 0, end: 50 }]}
+      initialZoom={[{ axisId: 'station', start: 0, end: 49 }]}
       hideLegend
     />
     // #endregion

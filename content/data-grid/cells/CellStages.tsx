@@ -1,34 +1,40 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { gridPeople, type GridPerson } from '../../samples/gridPeople';
 
-const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
+const rows = gridPeople(300);
+
+const euros = new Intl.NumberFormat('en-IE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
 
 // #region preview
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'As it is', flex: 1, minWidth: 130 },
+const columns: GridColDef<GridPerson>[] = [
+  { field: 'name', headerName: 'As it is', flex: 1, minWidth: 130 },
   {
-    field: 'computed',
+    field: 'years',
     headerName: 'Computed',
     type: 'number',
     width: 110,
-    valueGetter: (_value, row) => row.totalEur * (1 - (row.discountPercent ?? 0) / 100),
+    valueGetter: (_value, row) => 2026 - row.joinedOn.getFullYear(),
   },
   {
-    field: 'totalEur',
+    field: 'salaryEur',
     headerName: 'Formatted',
     type: 'number',
     width: 120,
     valueFormatter: (value: number) => euros.format(value),
   },
   {
-    field: 'paid',
+    field: 'rating',
     headerName: 'Rendered',
     width: 110,
     display: 'flex',
-    valueFormatter: (value: boolean) => (value ? 'paid' : 'open'),
+    valueFormatter: (value: number) => (value >= 3 ? `${value}, good` : `${value}, weak`),
     renderCell: ({ value, formattedValue }) => (
-      <Box sx={{ color: value ? 'success.dark' : 'error.main', fontWeight: 600 }}>
+      <Box sx={{ color: value >= 3 ? 'success.dark' : 'error.main', fontWeight: 600 }}>
         {formattedValue}
       </Box>
     ),
@@ -39,7 +45,7 @@ const columns: GridColDef<Order>[] = [
 export default function CellStages() {
   return (
     <div style={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Orders" rows={orders} columns={columns} hideFooter />
+      <DataGrid aria-label="Staff" rows={rows} columns={columns} />
     </div>
   );
 }

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { people, type Person } from '../../samples/people';
+import { gridPeople, type GridPerson } from '../../samples/gridPeople';
+
+const rows = gridPeople(300);
 
 // #region preview
-const columns: GridColDef<Person>[] = [
-  { field: 'firstName', headerName: '90', width: 90 },
-  { field: 'lastName', headerName: 'flex 1', flex: 1, minWidth: 80 },
-  { field: 'email', headerName: 'flex 2', flex: 2, minWidth: 120 },
-  { field: 'team', headerName: 'flex 1, at most 140', flex: 1, maxWidth: 140 },
+const columns: GridColDef<GridPerson>[] = [
+  { field: 'country', headerName: '90', width: 90 },
+  { field: 'name', headerName: 'flex 1', flex: 1, minWidth: 80 },
+  { field: 'salaryEur', headerName: 'flex 2', flex: 2, minWidth: 120, type: 'number' },
+  { field: 'joinedOn', headerName: 'flex 1, at most 140', flex: 1, maxWidth: 140, type: 'date' },
 ];
 // #endregion
 
@@ -27,7 +29,7 @@ export default function FlexibleWidths() {
         sx={{ mx: 1, width: 'calc(100% - 16px)' }}
       />
       <div style={{ flex: 1, minHeight: 0, width: `${percent}%` }}>
-        <DataGrid aria-label="Staff" rows={people} columns={columns} hideFooter />
+        <DataGrid aria-label="Staff" rows={rows} columns={columns} />
       </div>
     </Stack>
   );

@@ -1,5 +1,7 @@
 import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
-import { shipments, type Shipment } from '../../samples/shipments';
+import { shipmentsOf, type Shipment } from '../../samples/shipments';
+
+const rows = shipmentsOf(300);
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'from', headerName: 'From', width: 110 },
@@ -50,11 +52,10 @@ export default function GroupedHeaders() {
     <div style={{ height: 440, width: '100%' }}>
       <DataGrid
         aria-label="Shipments"
-        rows={shipments}
+        rows={rows}
         columns={columns}
         columnGroupingModel={groups}
         columnGroupHeaderHeight={40}
-        hideFooter
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridColumnHeaderParams } from '@mui/x-data-grid';
-import { shipments, type Shipment } from '../../samples/shipments';
+import { shipmentsOf, type Shipment } from '../../samples/shipments';
+
+const rows = shipmentsOf(300);
 
 // #region preview
 const title = ({ colDef }: GridColumnHeaderParams<Shipment>, unit: string) => (
@@ -32,13 +34,14 @@ const columns: GridColDef<Shipment>[] = [
     width: 120,
     renderHeader: (params) => title(params, 'euros'),
   },
+  { field: 'arrivesOn', headerName: 'Arrives', type: 'date', width: 110 },
 ];
 // #endregion
 
 export default function TitlesAndUnits() {
   return (
     <div style={{ height: 400, width: '100%' }}>
-      <DataGrid aria-label="Shipments" rows={shipments} columns={columns} hideFooter />
+      <DataGrid aria-label="Shipments" rows={rows} columns={columns} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import Pagination from '@mui/material/Pagination';
 import {
   DataGrid,
-  gridPageCountSelector,
-  gridPageSelector,
   useGridApiContext,
   useGridSelector,
+  gridPageCountSelector,
+  gridPageSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
 import { parcels, type Parcel } from '../../samples/parcels';

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { orders, type Order } from '../../samples/orders';
+import { gridPeople, type GridPerson } from '../../samples/gridPeople';
 
-const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 160 },
-  { field: 'country', headerName: 'Country', width: 120 },
-  { field: 'totalEur', headerName: 'Total (EUR)', type: 'number', width: 130 },
+const rows = gridPeople(300);
+
+const columns: GridColDef<GridPerson>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140 },
+  { field: 'country', headerName: 'Country', width: 110 },
+  { field: 'department', headerName: 'Department', width: 110 },
+  { field: 'salaryEur', headerName: 'Salary (EUR)', type: 'number', width: 120 },
+  { field: 'joinedOn', headerName: 'Joined on', type: 'date', width: 110 },
 ];
 
 export default function ExportToolbar() {
@@ -13,13 +17,13 @@ export default function ExportToolbar() {
     <Box sx={{ height: 440, width: '100%' }}>
       {/* #region preview */}
       <DataGrid
-        aria-label="Orders that can be exported"
-        rows={orders}
+        aria-label="Staff"
+        rows={rows}
         columns={columns}
         showToolbar
         slotProps={{
           toolbar: {
-            csvOptions: { fileName: 'orders-2025', delimiter: ';', utf8WithBom: true },
+            csvOptions: { fileName: 'staff-2025', delimiter: ';', utf8WithBom: true },
             printOptions: { hideToolbar: true, hideFooter: true },
           },
         }}

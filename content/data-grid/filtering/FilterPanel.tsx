@@ -3,7 +3,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import { gridPeople } from '../../samples/gridPeople';
 import { personColumns } from '../../samples/gridPeopleColumns';
 
-const rows = gridPeople(300);
+const rows = gridPeople(1000);
 const columns = Object.values(personColumns);
 
 export default function FilterPanel() {

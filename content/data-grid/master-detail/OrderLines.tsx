@@ -1,12 +1,25 @@
 import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-grid-pro';
-import { deliveries, type Delivery } from './deliveries';
+import { deliveriesOf, type Delivery } from './deliveries';
 import { detailColumn } from './detailColumn';
 import { PanelCell } from './PanelCell';
 
+const deliveries = deliveriesOf(300);
+
+const valueOf = ({ lines }: Delivery) =>
+  lines.reduce((sum, { quantity, priceEur }) => sum + quantity * priceEur, 0);
+
 const columns: GridColDef<Delivery>[] = [
   detailColumn,
+  { field: 'id', headerName: 'Delivery', width: 90 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 140 },
-  { field: 'day', headerName: 'Day', width: 90 },
+  { field: 'day', headerName: 'Day', width: 100 },
+  {
+    field: 'valueEur',
+    headerName: 'Value (EUR)',
+    type: 'number',
+    width: 120,
+    valueGetter: (_value, row) => valueOf(row),
+  },
 ];
 
 const lineColumns: GridColDef<Delivery['lines'][number]>[] = [

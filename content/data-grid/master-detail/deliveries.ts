@@ -19,3 +19,19 @@ export const deliveries: Delivery[] = [
   { id: 'D-314', customer: 'Housing coop Südhang', day: '15 May',
     lines: [{ id: 1, article: 'Privet 60 cm', quantity: 150, priceEur: 2.1 }, { id: 2, article: 'Field maple 100 cm', quantity: 30, priceEur: 5.4 }] },
 ];
+
+/** As many deliveries as a demo asks for. After the first five, customers order again, in other quantities. */
+export function deliveriesOf(count: number): Delivery[] {
+  return Array.from({ length: count }, (_, index) => {
+    const again = Math.floor(index / deliveries.length);
+    const first = deliveries[index % deliveries.length] as Delivery;
+    return {
+      ...first,
+      id: `D-${310 + index}`,
+      day: dayFormat.format(new Date(2025, 4, 12 + Math.floor(index / 4))),
+      lines: first.lines.map((each) => ({ ...each, quantity: each.quantity + again * 2 })),
+    };
+  });
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import {
   DataGrid,
-  gridPageCountSelector,
-  gridPageSelector,
   useGridApiContext,
   useGridSelector,
+  gridPageCountSelector,
+  gridPageSelector,
   type GridColDef,
 } from '@mui/x-data-grid';
 import { orders, type Order } from '../../samples/orders';
@@ -18,17 +18,17 @@ const columns: GridColDef<Order>[] = [
 // #region preview
 function PageNumberBar() {
   const apiRef = useGridApiContext();
-  const page = useGridSelector(apiRef, gridPageSelector);
-  const pageCount = useGridSelector(apiRef, gridPageCountSelector);
+  const count = useGridSelector(apiRef, gridPageCountSelector);
+  const index = useGridSelector(apiRef, gridPageSelector);
 
   return (
     <Pagination
-      color="primary"
-      size="small"
       aria-label="Pages of orders"
-      count={pageCount}
-      page={page + 1}
-      onChange={(_event, value) => apiRef.current.setPage(value - 1)}
+      size="small"
+      color="primary"
+      count={count}
+      page={index + 1}
+      onChange={(_event, page) => apiRef.current.setPage(page - 1)}
     />
   );
 }

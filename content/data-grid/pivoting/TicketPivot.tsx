@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { ticketSales } from '../../samples/ferryTickets';
+import { allTicketSales } from '../../samples/ferryTickets';
 import { ticketColumns } from '../../samples/ferryTicketColumns';
 
 export default function TicketPivot() {
@@ -9,9 +9,10 @@ export default function TicketPivot() {
       {/* #region preview */}
       <DataGridPremium
         aria-label="Ferry revenue by route and year"
-        rows={ticketSales}
+        rows={allTicketSales}
         columns={ticketColumns}
         showToolbar
+        defaultGroupingExpansionDepth={1}
         initialState={{
           pivoting: {
             enabled: true,

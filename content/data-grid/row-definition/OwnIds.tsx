@@ -1,17 +1,29 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef, type GridRowId } from '@mui/x-data-grid';
-import { stations, type Station } from '../../samples/stations';
+import { gridPeople } from '../../samples/gridPeople';
 
 // #region preview
-const columns: GridColDef<Station>[] = [
-  { field: 'name', headerName: 'Station', flex: 1, minWidth: 110 },
-  { field: 'region', headerName: 'Region', width: 110 },
-  { field: 'chargers', headerName: 'Chargers', type: 'number', width: 100 },
+/** 300 people who have a badge instead of an id. */
+const staff = gridPeople(300).map(({ id, name, department, progress, joinedOn }) => ({
+  badge: `GI-${1000 + id}`,
+  name,
+  department,
+  progress,
+  joinedOn,
+}));
+type Employee = (typeof staff)[number];
+
+const columns: GridColDef<Employee>[] = [
+  { field: 'badge', headerName: 'Badge', width: 100 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 110 },
+  { field: 'progress', headerName: 'Goals (%)', type: 'number', width: 100 },
+  { field: 'joinedOn', headerName: 'Joined on', type: 'date', width: 110 },
 ];
 
 // Outside the component, so that the function is the same on every render.
-const idOf = (station: Station) => station.name;
+const idOf = (employee: Employee) => employee.badge;
 // #endregion
 
 export default function OwnIds() {
@@ -23,12 +35,11 @@ export default function OwnIds() {
         {id ? `You clicked the row with the id ${id}.` : 'Click a row.'}
       </Typography>
       <DataGrid
-        aria-label="Charging stations"
-        rows={stations}
+        aria-label="Staff"
+        rows={staff}
         columns={columns}
         getRowId={idOf}
         onRowClick={(params) => setId(params.id)}
-        hideFooter
       />
     </div>
   );

@@ -4,11 +4,15 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef, type GridDensity } from '@mui/x-data-grid';
-import { people, type Person } from '../../samples/people';
+import { gridPeople, type GridPerson } from '../../samples/gridPeople';
 
-const columns: GridColDef<Person>[] = [
-  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 110 },
-  { field: 'team', headerName: 'Team', flex: 1, minWidth: 110 },
+const rows = gridPeople(300);
+
+const columns: GridColDef<GridPerson>[] = [
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
+  { field: 'department', headerName: 'Department', width: 110 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
+  { field: 'joinedOn', headerName: 'Joined on', type: 'date', width: 110 },
 ];
 
 const densities: GridDensity[] = ['compact', 'standard', 'comfortable'];
@@ -44,11 +48,10 @@ export default function DensityAndHeight() {
       {/* #region preview */}
       <DataGrid
         aria-label="Staff"
-        rows={people}
+        rows={rows}
         columns={columns}
         density={density}
         rowHeight={rowHeight}
-        hideFooter
       />
       {/* #endregion */}
     </Stack>

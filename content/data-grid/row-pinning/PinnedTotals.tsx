@@ -1,16 +1,19 @@
 import { DataGridPro, gridClasses, type GridColDef } from '@mui/x-data-grid-pro';
-import { shipments, type Shipment } from '../../samples/shipments';
+import { shipmentsOf, type Shipment } from '../../samples/shipments';
+
+const shipments = shipmentsOf(300);
 
 type Row = Pick<Shipment, 'id' | 'goods' | 'tons' | 'valueEur'>;
 
 const columns: GridColDef<Row>[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   { field: 'tons', headerName: 'Weight (t)', type: 'number', width: 110 },
-  { field: 'valueEur', headerName: 'Value (EUR)', type: 'number', width: 120 },
+  { field: 'valueEur', headerName: 'Value (EUR)', type: 'number', width: 130 },
 ];
 
 // #region preview
-const sum = (field: 'tons' | 'valueEur') => shipments.reduce((n, row) => n + row[field], 0);
+const sum = (field: 'tons' | 'valueEur') =>
+  Math.round(shipments.reduce((n, row) => n + row[field], 0));
 
 const pinnedRows = {
   bottom: [{ id: 'total', goods: 'Total', tons: sum('tons'), valueEur: sum('valueEur') }],

@@ -28,3 +28,26 @@ export const festival: BudgetLine[] = [
   line(12, 'Camping / Night watch', 2200, 5),
   line(13, 'Insurance', 2650, 0),
 ];
+
+/** A line of the tour: when it is due, and whether it is paid. */
+export interface TourLine extends BudgetLine {
+  dueOn: Date;
+  paid: boolean;
+}
+
+// prettier-ignore
+const towns = ['Aldwick', 'Brambury', 'Castlerow', 'Dunmere', 'Eastholm', 'Fernley', 'Gannet Bay', 'Highmoor', 'Inverlee',
+  'Juniper Hill', 'Kelbrook', 'Larkfield', 'Millhaven', 'Northwold', 'Oakhurst', 'Pebble Cove', 'Quarrington',
+  'Redcliff', 'Saltmarsh', 'Thornby', 'Upper Wick', 'Vale End', 'Westerly', 'Yewdale'];
+
+/** The same festival in 24 towns, 336 rows. The permit of a town is in its own row. */
+export const tour: TourLine[] = towns.flatMap((town, stop) =>
+  [line(0, town, 350 + stop * 45, 1), ...festival].map((each, index) => ({
+    id: stop * 100 + each.id,
+    path: index === 0 ? each.path : [town, ...each.path],
+    costEur: each.costEur + ((stop * 37 + index * 13) % 20) * 10,
+    crew: each.crew,
+    dueOn: new Date(2025, 4 + Math.floor(stop / 6), 1 + ((stop * 4 + index) % 28)),
+    paid: (stop + index) % 3 === 0,
+  })),
+);

@@ -15,12 +15,8 @@ function StageField(props: DatePickerFieldProps) {
   const picker = usePickerContext<Dayjs | null>();
   const { value, timezone, rootClassName, rootSx, name, label } = picker;
   const placeholder = useParsedFormat();
-  const { hasValidationError } = useValidation({
-    validator: validateDate,
-    value,
-    timezone,
-    props: internalProps,
-  });
+  const validation = { validator: validateDate, value, timezone, props: internalProps };
+  const { hasValidationError } = useValidation(validation);
   const border = { borderInlineStart: '4px solid', paddingInlineStart: 2 };
   const color = { borderColor: hasValidationError ? 'error.main' : 'success.main' };
 

@@ -15,25 +15,25 @@ import { usePickerContext } from '@mui/x-date-pickers/hooks';
 
 // #region preview
 function LayoutWithAdvice(props: PickersLayoutProps<Dayjs | null>) {
-  const { toolbar, tabs, content, actionBar, shortcuts, ownerState } = usePickerLayout(props);
+  const { ownerState, ...parts } = usePickerLayout(props);
   const { value } = usePickerContext<Dayjs | null>();
   const isMonday = value?.day() === 1;
 
   return (
     <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={ownerState}>
-      {toolbar}
-      {shortcuts}
+      {parts.toolbar}
+      {parts.shortcuts}
       <PickersLayoutContentWrapper
         className={pickersLayoutClasses.contentWrapper}
         ownerState={ownerState}
       >
-        {tabs}
-        {content}
+        {parts.tabs}
+        {parts.content}
         <Alert severity={isMonday ? 'warning' : 'info'} role="status">
           {isMonday ? 'The museum is closed on Mondays.' : 'Open from 10 AM to 6 PM.'}
         </Alert>
       </PickersLayoutContentWrapper>
-      {actionBar}
+      {parts.actionBar}
     </PickersLayoutRoot>
   );
 }

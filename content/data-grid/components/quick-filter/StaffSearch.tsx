@@ -1,7 +1,6 @@
 import CancelIcon from '@mui/icons-material/Cancel';
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
@@ -34,11 +33,7 @@ function SearchToolbar() {
               slotProps={{
                 htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Search the staff' },
                 input: {
-                  startAdornment: (
-                    <InputAdornment position="start">
-                      <SearchIcon fontSize="small" />
-                    </InputAdornment>
-                  ),
+                  startAdornment: <SearchIcon fontSize="small" sx={{ marginInlineEnd: 1 }} />,
                   endAdornment: value ? (
                     <QuickFilterClear render={<IconButton size="small" edge="end" />}>
                       <CancelIcon fontSize="small" titleAccess="Clear the search" />

@@ -1,5 +1,5 @@
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
-import FilterListIcon from '@mui/icons-material/FilterList';
+import FilterAltOutlinedIcon from '@mui/icons-material/FilterAltOutlined';
 import ViewColumnOutlinedIcon from '@mui/icons-material/ViewColumnOutlined';
 import Badge from '@mui/material/Badge';
 import Tooltip from '@mui/material/Tooltip';
@@ -37,7 +37,7 @@ function StaffToolbar() {
               aria-label={state.filterCount > 0 ? `Filters: ${state.filterCount}` : 'Filters'}
             >
               <Badge badgeContent={state.filterCount || null} color="primary">
-                <FilterListIcon fontSize="small" />
+                <FilterAltOutlinedIcon fontSize="small" />
               </Badge>
             </ToolbarButton>
           )}
