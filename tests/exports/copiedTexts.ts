@@ -118,32 +118,32 @@ export function typeProblems(texts: readonly CopiedText[], tsconfig: string): st
   });
 }
 
+/** Gives a bundler the texts as files, and a module of its own that uses them as its entry. */
+export function copiedTextsPlugin(texts: readonly CopiedText[], entry: string, code: string) {
+  const byFile = new Map(texts.map((each) => [each.file, each]));
+  return {
+    name: 'exports:copied-texts',
+    resolveId: (id: string) => (id === entry || byFile.has(id) ? id : undefined),
+    load(id: string) {
+      // A package loads a stylesheet that this bundler does not know; it has no names.
+      if (id.endsWith('.css')) return { code: '', moduleType: 'js' as const };
+      return id === entry ? code : byFile.get(id)?.text;
+    },
+  };
+}
+
 /** Bundles all of them with the packages: fails for what does not parse, and for names that no package exports. */
 export async function bundleTexts(texts: readonly CopiedText[]): Promise<void> {
-  const byFile = new Map(texts.map((each) => [each.file, each]));
   const entry = '\0copied';
+  const names = texts.map(
+    ({ file }, index) => `export { default as copied${index} } from ${JSON.stringify(file)};`,
+  );
   const bundle = await rolldown({
     input: entry,
     platform: 'browser',
     treeshake: false,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'exports:copied-texts',
-        resolveId: (id) => (id === entry || byFile.has(id) ? id : undefined),
-        load(id) {
-          // A package loads a stylesheet that this bundler does not know; it has no names.
-          if (id.endsWith('.css')) return { code: '', moduleType: 'js' };
-          if (id !== entry) return byFile.get(id)?.text;
-          return texts
-            .map(
-              ({ file }, index) =>
-                `export { default as copied${index} } from ${JSON.stringify(file)};`,
-            )
-            .join('\n');
-        },
-      },
-    ],
+    plugins: [copiedTextsPlugin(texts, entry, names.join('\n'))],
   });
   try {
     await bundle.generate({ format: 'esm' });

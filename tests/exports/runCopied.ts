@@ -1,11 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { rolldown, type OutputChunk } from 'rolldown';
+import { licenseNotice } from '../support/licenseNotice.ts';
 import { launchOptions } from '../support/launch.ts';
-import type { CopiedText } from './copiedTexts.ts';
+import { copiedTextsPlugin, type CopiedText } from './copiedTexts.ts';
 
 const origin = 'http://copied.test/';
-/** Pro and Premium say that there is no license key. */
-const licenseNotice = /MUI X: |license/i;
 
 /** As many as wanted, from all over the list: every product, styling and language. */
 export function sampleOf<Item>(all: readonly Item[], count: number): Item[] {
@@ -61,34 +60,24 @@ async function run(page: Page, index: number): Promise<string[]> {
 
 /** One bundle with a part for each text; `?text=3` runs the fourth. */
 async function bundle(texts: readonly CopiedText[]): Promise<Map<string, string>> {
-  const byFile = new Map(texts.map((each) => [each.file, each]));
   const entry = '\0run';
+  const loaders = texts.map(({ file }) => `() => import(${JSON.stringify(file)})`);
+  const code = `import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    const loaders = [${loaders.join()}];
+    const { default: Copied } = await loaders[new URLSearchParams(location.search).get('text')]();
+    createRoot(document.getElementById('root')).render(createElement(Copied));`;
   const made = await rolldown({
     input: { main: entry },
     platform: 'browser',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [
-      {
-        name: 'exports:run-copied',
-        resolveId: (id) => (id === entry || byFile.has(id) ? id : undefined),
-        load(id) {
-          if (id.endsWith('.css')) return { code: '', moduleType: 'js' };
-          if (id !== entry) return byFile.get(id)?.text;
-          const loaders = texts.map(({ file }) => `() => import(${JSON.stringify(file)})`);
-          return `import { createElement } from 'react';
-            import { createRoot } from 'react-dom/client';
-            const loaders = [${loaders.join()}];
-            const { default: Copied } = await loaders[new URLSearchParams(location.search).get('text')]();
-            createRoot(document.getElementById('root')).render(createElement(Copied));`;
-        },
-      },
-    ],
+    plugins: [copiedTextsPlugin(texts, entry, code)],
   });
   try {
     const { output } = await made.generate({ format: 'esm', entryFileNames: '[name].js' });
     const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
-    return new Map(chunks.map(({ fileName, code }) => [fileName, code]));
+    return new Map(chunks.map(({ fileName, code: text }) => [fileName, text]));
   } finally {
     await made.close();
   }

@@ -8,6 +8,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const sponsorPort = Number(process.env.E2E_PORT ?? 4310) + 50;
 export const feedbackPort = sponsorPort + 1;
 
+export const picturedBase = '/docs/';
+const pictures = { DOCS_PICTURES: path.join(root, '.cache/small-pictures') };
+
 /** The sites that tests need beside the suite's own, each by the environment that it is built in. */
 const sites = {
   /** In English, with the worker, analytics and in-house ads. */
@@ -20,8 +23,8 @@ const sites = {
     TEST_FEEDBACK: `http://localhost:${feedbackPort}/`,
     TEST_WORKER: 'off',
   },
-  /** With pictures of its demos, which are taken on the first one. */
-  'pictured-site': { DOCS_PICTURES: path.join(root, '.cache/small-pictures') },
+  /** With pictures of its demos, which are taken on the first one, and in a folder of its host. */
+  'pictured-site': { ...pictures, TEST_BASE: picturedBase },
 } satisfies Record<string, Record<string, string>>;
 
 export type SmallSite = keyof typeof sites;
@@ -46,7 +49,7 @@ export function buildSmallSite(name: SmallSite): string {
   while (!isBuilt() && !take(lock)) Atomics.wait(pause, 0, 0, 300);
   try {
     if (!isBuilt()) {
-      if (name === 'pictured-site') takePictures('.cache/small-site', sites[name]);
+      if (name === 'pictured-site') takePictures('.cache/small-site', pictures);
       build(`.cache/${name}`, sites[name]);
       writeFileSync(stamp, wanted);
     }

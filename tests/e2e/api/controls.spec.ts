@@ -6,9 +6,6 @@ import { settle } from '../../support/looks.ts';
 import { openInteractive } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Pro and Premium packages report a missing license key in the console.
-test.use({ allowedErrors: /MUI X|licen[cs]e|\*{5}/i });
-
 test('a control changes the component, the code and the address, which brings it back', async ({
   page,
 }) => {

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { licenseNotice } from '../demos/siteDemos.ts';
 import { documentedKeys, follow, stateOf, treeOf } from './trees.ts';
 
-test.use({ allowedErrors: licenseNotice, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const accessibility = '/x/react-tree-view/accessibility/';
 const richSelection = '/x/react-tree-view/rich-tree-view/selection/';

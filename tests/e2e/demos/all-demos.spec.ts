@@ -17,9 +17,8 @@ import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 import { axeExceptions } from './axeExceptions.ts';
 import { cutHeaders, emptyOnes, loudWords, tooEmpty, tooTall, tooWide } from './checks.ts';
-import { licenseNotice, siteDemos } from './siteDemos.ts';
-
-test.use({ allowedErrors: licenseNotice });
+import { licenseNotice } from '../../support/licenseNotice.ts';
+import { siteDemos } from './siteDemos.ts';
 
 /** Every page that has demos: all of them run on it together, as a reader meets them. */
 const all = siteDemos();

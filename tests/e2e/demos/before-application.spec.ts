@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { frameOf } from './page.ts';
-import { demoNamed, licenseNotice } from './siteDemos.ts';
+import { demoNamed } from './siteDemos.ts';
 
 const demo = demoNamed('SortByHeader');
 
-test.use({ allowedErrors: licenseNotice, viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 /** The scripts that a page has asked for, by the beginning of their names. */
 function watchScripts(page: Page): Set<string> {

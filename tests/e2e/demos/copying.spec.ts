@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { readyFrame } from './page.ts';
 import { importsOf, joinFiles, singleFileOf } from '../../../src/demos/source/index.ts';
-import { demoNamed, licenseNotice, siteDemos } from './siteDemos.ts';
+import { startMcp } from './mcpDemos.ts';
+import { demoNamed, siteDemos } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
 const withFolder = demoNamed('ServerSort');
 
-test.use({ allowedErrors: licenseNotice, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -63,7 +64,10 @@ test("R61 a blocked clipboard isn't an error, and nothing says Copied", async ({
   await expect(frame.getByRole('status')).toHaveText('');
 });
 
-test('what is copied is the demo as one file, in every styling and language', async ({ page }) => {
+test('what is copied is the demo as one file, in every styling and language, as get_demo gives it', async ({
+  page,
+}) => {
+  const mcp = await startMcp();
   await page.goto(demo.url);
   const frame = await readyFrame(page, demo.name);
   for (const styling of demo.stylings) {
@@ -74,11 +78,13 @@ test('what is copied is the demo as one file, in every styling and language', as
       await expect(frame.locator('[data-item="copy"][data-copied]')).toBeVisible();
       const text = await clipboard(page);
       expect(text).toBe(singleFileOf(demo.code[styling]?.[variant] ?? []));
+      expect(await mcp.codeOf(demo.id, styling, variant)).toBe(text.trimEnd());
       expect(text).not.toContain('#region');
       expect(text).not.toContain("from '.");
       await expect(frame.locator('[data-item="copy"]:not([data-copied])')).toBeVisible();
     }
   }
+  await mcp.close();
 });
 
 test('the tab that is shown is the file that is copied', async ({ page }) => {
@@ -105,7 +111,9 @@ test('all files are copied as one text, each under its path', async ({ page }) =
 });
 
 for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
-  test(`one file of a demo of ${product} imports packages alone`, async ({ page }) => {
+  test(`one file of a demo of ${product} imports packages alone, and get_demo gives the same`, async ({
+    page,
+  }) => {
     const several = siteDemos().find(
       ({ id, code }) => id.startsWith(`${product}/`) && code.system?.TS[0]?.single !== undefined,
     );
@@ -120,6 +128,14 @@ for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
     expect(sources.filter((source) => /^[./]/.test(source))).toEqual([]);
     expect(text.match(/^export /gm)).toHaveLength(1);
     expect(text).toContain(`export default function ${several.name}(`);
+    const mcp = await startMcp();
+    expect(await mcp.codeOf(several.id, 'system', 'TS')).toBe(text.trimEnd());
+    await frame.locator('[data-option="JS"]').click();
+    await expect(frame.locator('[data-item="copy"]:not([data-copied])')).toBeVisible();
+    await frame.locator('[data-item="copy"]').click();
+    await expect(frame.locator('[data-item="copy"][data-copied]')).toBeVisible();
+    expect(await mcp.codeOf(several.id, 'system', 'JS')).toBe((await clipboard(page)).trimEnd());
+    await mcp.close();
   });
 }
 

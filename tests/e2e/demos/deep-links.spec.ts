@@ -1,12 +1,12 @@
 import { openInteractive, prosePage, rootState } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { frameOf } from './page.ts';
-import { demoNamed, licenseNotice } from './siteDemos.ts';
+import { demoNamed } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
 const other = demoNamed('ServerSort');
 
-test.use({ allowedErrors: licenseNotice, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const links = [
   { hash: `#${demo.name}.tsx`, variant: 'TS', styling: 'system' },

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { readyFrame } from './page.ts';
-import { demoNamed, licenseNotice } from './siteDemos.ts';
+import { demoNamed } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
 const text = demo.code.system?.TS[0]?.text ?? '';
 const edited = text.replace("'Last name'", "'Family name'");
 
-test.use({ allowedErrors: licenseNotice, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function edit(page: Page) {
   await page.goto(demo.url);

@@ -1,8 +1,6 @@
 import { openInteractive } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
-import { licenseNotice, siteDemos } from './siteDemos.ts';
-
-test.use({ allowedErrors: licenseNotice });
+import { siteDemos } from './siteDemos.ts';
 
 const homes = [...new Set(siteDemos().map(({ home }) => home))];
 

@@ -153,10 +153,11 @@ test('the gallery and the preview of a link show the picture', async ({ page, re
   await page.goto(home());
   const meta = page.locator('meta[property="og:image"]');
   const { pathname } = new URL((await meta.getAttribute('content')) ?? '');
-  expect(pathname).toMatch(/^\/x\/_pictures\/preview-[\da-f]{20}\.jpg$/);
-  const answer = await request.get(site.url + pathname);
+  expect(pathname).toMatch(/^\/docs\/x\/_pictures\/preview-[\da-f]{20}\.jpg$/);
+  const picture = new URL(pathname, site.url).href;
+  const answer = await request.get(picture);
   expect(answer.headers()['content-type']).toBe('image/jpeg');
-  await page.setContent(`<img alt="" src="${site.url}${pathname}">`);
+  await page.setContent(`<img alt="" src="${picture}">`);
   const drawn = page.locator('img');
   await expect
     .poll(() => drawn.evaluate((each: HTMLImageElement) => [each.naturalWidth, each.naturalHeight]))

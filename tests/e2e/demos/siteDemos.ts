@@ -44,6 +44,3 @@ export function demoNamed(name: string): SiteDemo {
   if (!demo) throw new Error(`The site has no demo ${name}. Name another one in tests/e2e/demos.`);
   return demo;
 }
-
-/** The library's own notice; it says so once a page, in the console. */
-export const licenseNotice = /MUI X: Missing license key/;

@@ -3,12 +3,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { readyFrame } from './page.ts';
-import { demoNamed, licenseNotice } from './siteDemos.ts';
+import { demoNamed } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
 const withFolder = demoNamed('ServerSort');
-
-test.use({ allowedErrors: licenseNotice });
 
 async function choose(page: Page, name: string, entry: string): Promise<void> {
   const frame = await readyFrame(page, name);

@@ -1,11 +1,10 @@
 import { expect, test } from '../../support/test.ts';
 import { buildHarness, openHarness } from './harness/openHarness.ts';
-import { licenseNotice, siteDemos } from './siteDemos.ts';
+import { siteDemos } from './siteDemos.ts';
 
 const pickers = siteDemos().filter(({ id }) => id.startsWith('date-pickers/'));
 const timeZones = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'];
 
-test.use({ allowedErrors: licenseNotice });
 // It builds a page of its own, and shows every picker in it four times.
 test.setTimeout(600_000);
 

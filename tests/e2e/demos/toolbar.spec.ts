@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 import { readyFrame } from './page.ts';
-import { demoNamed, licenseNotice } from './siteDemos.ts';
+import { demoNamed } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
-
-test.use({ allowedErrors: licenseNotice });
 
 const focusedItem = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-item') ?? '');
@@ -113,7 +111,7 @@ test('a press before the page is interactive is not lost', async ({ page }) => {
   await expect(page.locator('[data-demo] details')).toHaveAttribute('open', '');
 });
 
-test('the menu: keys, Escape, focus, links', async ({ page }) => {
+test('the menu: keys, Escape, focus, links, cost', async ({ page, request }) => {
   await page.goto(demo.home);
   const frame = await readyFrame(page, demo.name);
   const more = frame.getByRole('button', { name: 'More actions' });
@@ -128,6 +126,22 @@ test('the menu: keys, Escape, focus, links', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(entries.first()).toBeFocused();
   expect(await axeViolations(page, '[role=menu]')).toEqual([]);
+  // What the demo costs: every script that it names, as the server compresses them.
+  const files = await frame
+    .locator('[data-assets]')
+    .evaluate((stage) => JSON.parse(stage.getAttribute('data-assets') ?? '').system.js as string[]);
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const answer = await request.get(file, { headers: { 'accept-encoding': 'gzip' } });
+      return Number(answer.headers()['content-length']);
+    }),
+  );
+  const cost = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  await expect(menu).toHaveAccessibleDescription(/^Scripts of this demo: [\d.]+ kB \(gzip\)$/);
+  const shown = Number(
+    /[\d.]+/.exec((await menu.locator('[id$="-note"]').textContent()) ?? '')?.[0],
+  );
+  expect(Math.abs(shown - cost) / cost).toBeLessThan(0.02);
   await expect(entries).toHaveText([
     'Open on its own page',
     'Open in the playground',

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { readyFrame } from './page.ts';
-import { demoNamed, licenseNotice } from './siteDemos.ts';
+import { demoNamed } from './siteDemos.ts';
 
 const demo = demoNamed('SortIcons');
 const above = demoNamed('ServerSort');
 
-test.use({ allowedErrors: licenseNotice, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 /** The farthest that an element was seen from where it is now, in any frame of the next moment. */
 async function movement(page: Page, element: Locator, act: () => Promise<void>): Promise<number> {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInteractive, prosePage } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
-import { demoNamed, licenseNotice } from './siteDemos.ts';
-
-test.use({ allowedErrors: licenseNotice });
+import { demoNamed } from './siteDemos.ts';
 
 /** Names in every build of these libraries: class names and emotion's own attribute. */
 const marks = { emotion: /data-emotion/, 'Material UI or MUI X': /\bMui[A-Z]\w+/ };

@@ -1,8 +1,5 @@
 import { expect, test } from '../../support/test.ts';
 
-// Pro packages report a missing license key in the console.
-test.use({ allowedErrors: /MUI X|licen[cs]e|\*{5}/i });
-
 const calendar = '/x/react-data-grid/demos/time-off-calendar/';
 
 test('a wide demo uses the margins, and touches neither the sidebar nor the table of contents', async ({

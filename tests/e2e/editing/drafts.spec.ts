@@ -37,7 +37,7 @@ test.afterAll(() => site?.close());
 const continueEditing = (frame: Locator) =>
   frame.getByRole('button', { name: 'Edited: continue editing' });
 const original = (frame: Locator) => frame.getByRole('button', { name: 'Pressed 0 times' });
-const result = (frame: Locator) => frame.locator('[data-stage] p');
+const result = (frame: Locator) => frame.locator('[data-stage] output');
 
 async function open(page: Page): Promise<Locator> {
   await page.goto(sorting());

@@ -12,7 +12,7 @@ test('a valid edit changes the result at the next pause, and Reset takes it back
   const { demo, content } = await openEditor(page);
   const before = await demo.locator('[data-ready]').innerText();
   await setCode(page, content, saying('first'));
-  await expect(demo.locator('[data-ready] p')).toHaveText('first');
+  await expect(demo.locator('[data-ready] output')).toHaveText('first');
   await page.evaluate(() => {
     const stage = document.querySelector('[data-demo="SortByHeader"] [data-ready]');
     let typed = 0;
@@ -23,7 +23,7 @@ test('a valid edit changes the result at the next pause, and Reset takes it back
     }).observe(stage ?? document.body, { childList: true, subtree: true, characterData: true });
   });
   await setCode(page, content, saying('second'));
-  await expect(demo.locator('[data-ready] p')).toHaveText('second');
+  await expect(demo.locator('[data-ready] output')).toHaveText('second');
   const took = Number(await page.locator('html').getAttribute('data-took'));
   expect(took).toBeGreaterThan(0);
   // 300 ms on an idle machine; a busy one may take longer to paint.
@@ -43,15 +43,15 @@ test('typing into the file itself works with types, samples and the product’s 
     content,
     [
       "import { DataGrid, GridFooterPlaceholder, useGridApiRef, type GridColDef } from '@mui/x-data-grid';",
-      "import { orders, type Order } from '../../samples/orders';",
+      "import { gridPeople, type GridPerson } from '../../samples/gridPeople';",
       "import Rating from '@mui/material/Rating';",
-      'const columns: GridColDef<Order>[] = [{ field: "customer", width: 200 }];',
+      'const columns: GridColDef<GridPerson>[] = [{ field: "country", width: 200 }];',
       'export default function Edited() {',
       '  const apiRef = useGridApiRef();',
       '  return (',
       '    <div style={{ height: 300 }}>',
       '      <Rating readOnly value={3} data-known={typeof GridFooterPlaceholder} />',
-      '      <DataGrid apiRef={apiRef} aria-label="Edited" columns={columns} rows={orders} />',
+      '      <DataGrid apiRef={apiRef} aria-label="Edited" columns={columns} rows={gridPeople(9)} />',
       '    </div>',
       '  );',
       '}',
@@ -67,7 +67,7 @@ test('a syntax error shows its line, in the panel and in the gutter, and the las
 }) => {
   const { demo, content, problem } = await openEditor(page);
   await setCode(page, content, saying('kept'));
-  await expect(demo.locator('[data-ready] p')).toHaveText('kept');
+  await expect(demo.locator('[data-ready] output')).toHaveText('kept');
   await setCode(page, content, 'export default function Broken() {\n  const a = ;\n}\n');
   await expect(problem).toHaveAttribute('data-problem', 'syntax');
   await expect(problem).toContainText('Line 2');
@@ -75,11 +75,11 @@ test('a syntax error shows its line, in the panel and in the gutter, and the las
   await expect(demo.locator('.cm-problem-sign')).toHaveText('✕');
   await expect(demo.locator('.cm-problem-token')).toHaveText(';');
   await expect(demo.locator('.cm-problem-message')).toHaveText('Unexpected “;”');
-  await expect(demo.locator('[data-ready] p')).toHaveText('kept');
+  await expect(demo.locator('[data-ready] output')).toHaveText('kept');
   await problem.getByRole('button', { name: 'Line 2' }).click();
   await expect(content).toBeFocused();
   await setCode(page, content, saying('mended'));
-  await expect(demo.locator('[data-ready] p')).toHaveText('mended');
+  await expect(demo.locator('[data-ready] output')).toHaveText('mended');
   await expect(problem).toHaveCount(0);
 });
 
@@ -105,7 +105,7 @@ test.describe('errors of the edited code', () => {
   }) => {
     const { demo, content, problem } = await openEditor(page);
     await setCode(page, content, saying('kept'));
-    await expect(demo.locator('[data-ready] p')).toHaveText('kept');
+    await expect(demo.locator('[data-ready] output')).toHaveText('kept');
     await page.waitForTimeout(200);
     await setCode(
       page,
@@ -114,10 +114,10 @@ test.describe('errors of the edited code', () => {
     );
     await expect(problem).toHaveAttribute('data-problem', 'runtime');
     await expect(problem).toContainText('boom');
-    await expect(demo.locator('[data-ready] p')).toHaveText('kept');
+    await expect(demo.locator('[data-ready] output')).toHaveText('kept');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await setCode(page, content, saying('mended'));
-    await expect(demo.locator('[data-ready] p')).toHaveText('mended');
+    await expect(demo.locator('[data-ready] output')).toHaveText('mended');
     await expect(problem).toHaveCount(0);
   });
 
@@ -128,10 +128,10 @@ test.describe('errors of the edited code', () => {
       content,
       'export default function Late() {\n  const fail = () => {\n    throw new Error("late");\n  };\n  return <button onClick={fail}>go</button>;\n}',
     );
-    await demo.getByRole('button', { name: 'go' }).click();
+    await demo.getByRole('button', { name: 'go', exact: true }).click();
     await expect(problem).toContainText('late');
     await expect(problem).toContainText('Line 3');
-    await expect(demo.getByRole('button', { name: 'go' })).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'go', exact: true })).toBeVisible();
   });
 
   test('a name that a package does not export is named with its line', async ({ page }) => {
@@ -193,7 +193,9 @@ test.describe('offline', () => {
       content,
       `import { GridToolbarQuickFilter, gridClasses } from '@mui/x-data-grid';\nimport Accordion from '@mui/material/Accordion';\n${saying('{gridClasses.root} {typeof GridToolbarQuickFilter} {typeof Accordion}')}`,
     );
-    await expect(demo.locator('[data-ready] p')).toHaveText('MuiDataGrid-root function object');
+    await expect(demo.locator('[data-ready] output')).toHaveText(
+      'MuiDataGrid-root function object',
+    );
     await context.setOffline(false);
   });
 });
@@ -209,11 +211,11 @@ test('edited code follows color mode and direction, and shares the page’s Reac
       "import { useTheme, useColorScheme } from '@mui/material/styles';",
       'export default function Look() {',
       '  const { mode } = useColorScheme();',
-      '  return <p>{mode} {useTheme().direction}</p>;',
+      '  return <output>{mode} {useTheme().direction}</output>;',
       '}',
     ].join('\n'),
   );
-  const result = demo.locator('[data-ready] p');
+  const result = demo.locator('[data-ready] output');
   await expect(result).toHaveText('system ltr');
   await page.getByRole('button', { name: 'Open settings' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();

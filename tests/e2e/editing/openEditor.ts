@@ -33,5 +33,5 @@ export async function setCode(page: Page, content: Locator, text: string): Promi
 
 /** A component whose result is one line of text. */
 export function saying(words: string): string {
-  return `export default function Said() {\n  return <p>${words}</p>;\n}\n`;
+  return `export default function Said() {\n  return <output>${words}</output>;\n}\n`;
 }

@@ -7,18 +7,6 @@ const all = siteDemos().length;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('little script is loaded before a reader acts', async ({ page }) => {
-  await page.goto(gallery, { waitUntil: 'networkidle' });
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
-  );
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(10_000);
-});
-
 test('words and filters shorten the list, and the arrow keys go through it', async ({ page }) => {
   await openInteractive(page, gallery);
   const cards = page.locator('[data-gallery] [data-plan]');

@@ -64,8 +64,52 @@ test('a page that is not translated is shown in English, and says so to the brow
 }) => {
   await page.goto(`${site.url}/ar/x/introduction/installation/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('article')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('article')).toHaveAttribute('dir', 'ltr');
+  for (const part of ['article h1', 'article .prose']) {
+    await expect(page.locator(part)).toHaveAttribute('lang', 'en');
+    await expect(page.locator(part)).toHaveAttribute('dir', 'ltr');
+  }
+  const notice = page.getByRole('note', { name: 'ملاحظة' });
+  await expect(notice).toContainText('لم تُترجم هذه الصفحة بعد');
+  const link = notice.getByRole('link');
+  await expect(link).toHaveAttribute('href', '/x/introduction/installation/');
+  await expect(link).toHaveAttribute('hreflang', 'en');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /localhost\/x\/introduction\/installation\/$/,
+  );
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+  await page.goto(`${site.url}/ar/x/introduction/`);
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
+
+test('files beside the pages follow the language', async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(site.url + path)).text();
+  const sitemap = await textOf('/sitemap.xml');
+  expect(sitemap).toContain('/ar/x/introduction/</loc>');
+  expect(sitemap).not.toContain('/ar/x/introduction/installation/');
+  const twin = await textOf('/ar/x/introduction.md');
+  expect(twin).toContain('# نظرة عامة');
+  expect(twin).toContain('- الصفحة: <https://localhost/ar/x/introduction/>');
+  expect(twin).toContain('](https://localhost/ar/x/introduction/installation/)');
+  expect(await textOf('/ar/x/introduction/installation.md')).toContain('لم تُترجم هذه الصفحة بعد');
+  expect(await textOf('/llms.txt')).toContain('[العربية](https://localhost/ar/llms.txt)');
+  expect(await textOf('/ar/llms.txt')).toContain('(https://localhost/ar/x/introduction.md)');
+  const missing = await request.get(`${site.url}/ar/x/nowhere/`);
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('الصفحة غير موجودة');
+});
+
+test('R16 the search is in the language of the page', async ({ page }) => {
+  await openInteractive(page, `${site.url}/ar/x/introduction/`);
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox');
+  const first = page.getByRole('option').first();
+  // Another spelling, and without the article of the title.
+  await box.fill('نظره عامه');
+  await expect(first).toHaveAttribute('href', '/ar/x/introduction/');
+  await expect(first).toContainText('نظرة عامة');
+  await box.fill('installation');
+  await expect(first).toHaveAttribute('href', '/ar/x/introduction/installation/');
 });
 
 test('client navigation between languages changes lang and direction', async ({ page }) => {

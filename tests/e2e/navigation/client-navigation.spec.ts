@@ -262,3 +262,44 @@ test('the filter finds pages as one types, and clearing brings the tree back', a
   await page.getByRole('searchbox', { name: 'Filter pages' }).fill('');
   await expect(page.locator('#docs-sidebar a', { hasText: 'Installation' }).first()).toBeVisible();
 });
+
+test('what is new since the last visit is marked in the sidebar until the next one', async ({
+  page,
+}) => {
+  const marks = page.locator('#docs-sidebar [data-news]');
+  const entry = (path: string) => page.locator(`#docs-sidebar a[href="${path}"]`);
+  const visitAgain = async (known: string) => {
+    await page.evaluate((line) => {
+      localStorage.setItem('docs-known-line', line);
+      sessionStorage.clear();
+    }, known);
+    await openInteractive(page, '/x/react-charts/bars/');
+  };
+  await openInteractive(page, '/x/react-charts/bars/');
+  await page.waitForLoadState('networkidle');
+  await expect(marks).toHaveCount(0);
+
+  await visitAgain('8.9');
+  const charts = page.locator('#docs-sidebar [data-group="/x/react-charts-group"] > summary');
+  await expect(charts.locator('[data-news]')).toHaveText('New in 8.11');
+  await expect(entry('/x/api/charts/charts-wrapper/')).toContainText('New in 8.11');
+  await expect(entry('/x/api/charts/axis-config/')).toContainText('New in 8.10');
+  await expect(entry('/x/react-charts/bars/').locator('[data-news]')).toHaveCount(0);
+  // During the whole visit, and no longer.
+  await openInteractive(page, '/x/react-charts/');
+  await expect(charts.locator('[data-news]')).toHaveText('New in 8.11');
+  const known = await page.evaluate(() => localStorage.getItem('docs-known-line'));
+  await visitAgain(known ?? '');
+  await page.waitForLoadState('networkidle');
+  await expect(marks).toHaveCount(0);
+
+  // A server that answers something else: no marks, and no error.
+  const answered = page.waitForResponse('**/x/whats-new/marks.json');
+  await page.route('**/x/whats-new/marks.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"8.11":[3]}' }),
+  );
+  await visitAgain('8.2');
+  await answered;
+  await page.waitForTimeout(300);
+  await expect(marks).toHaveCount(0);
+});

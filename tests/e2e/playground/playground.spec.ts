@@ -1,4 +1,5 @@
 import { deflateSync } from 'fflate';
+import { encodeShare } from '../../../src/demos/playground/index.share.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { expect as baseExpect, test } from '../../support/test.ts';
 import { openPlayground, setCode, showing } from './openPlayground.ts';
@@ -47,8 +48,31 @@ test('any demo is a template, in both languages, and nothing has to be agreed to
   await expect(content).toContainText(`function ${label.split(' ')[0]}`);
   await expect(page.getByText('This code came with a link.')).toHaveCount(0);
   expect(page.url()).toContain('#code=');
-  await page.getByLabel('Code', { exact: true }).and(page.locator('select')).selectOption('JS');
+  const language = page.getByLabel('Code', { exact: true }).and(page.locator('select'));
+  await setCode(page, showing("'mine'"));
+  await language.selectOption('JS');
   await expect(content).toContainText(`function ${label.split(' ')[0]}`);
+  // Edits stay with the language that they were made in.
+  await language.selectOption('TS');
+  await expect(content).toContainText('mine');
+  await expect(page.getByText('Your edits are back.')).toBeVisible();
+
+  await field.fill('no such demo');
+  await field.press('Enter');
+  await expect(page.getByText('No demo is named “no such demo”.')).toBeVisible();
+  await field.fill('sorticons');
+  await field.press('Enter');
+  await expect(content).toContainText('function SortIcons');
+  await expect(page.getByLabel('Styling')).toHaveValue('system');
+  await page.getByLabel('Template').selectOption('Charts');
+  await expect(field).toHaveValue('');
+  await expect(language).toHaveCount(0);
+});
+
+test('a demo that a page opens has its languages too', async ({ page }) => {
+  const path = 'data-grid/sorting/SortIcons.tailwind.tsx';
+  await openPlayground(page, encodeShare({ code: showing("'mine'"), title: 'SortIcons', path }));
+  await expect(page.getByLabel('Styling')).toHaveValue('tailwind');
 });
 
 test('code is formatted on demand, and what cannot be read says why and stays', async ({

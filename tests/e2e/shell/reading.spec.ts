@@ -103,6 +103,40 @@ test('a page of prose: only the late script before a reader acts, no third party
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
+// Pages whose first demo is near start it at once where it has no picture: tests/e2e/demos/pictures.spec.ts.
+test('pages of every kind that is read: at most 10 kB of script before a reader acts', async ({
+  page,
+}) => {
+  const kinds = [
+    prosePage,
+    '/x/introduction/',
+    '/x/gallery/',
+    '/x/whats-new/',
+    '/size-snapshot/',
+    '/x/migration/names/',
+    '/x/migration/migration-data-grid-v7/',
+    '/x/api/data-grid/data-grid/',
+    '/x/api/data-grid/grid-api/',
+    '/x/api/charts/bar-chart/',
+  ];
+  for (const url of kinds) {
+    await page.goto(url);
+    // The last script that a page fetches by itself, once it is idle.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/late-[\w-]+\.js$/.test(name)),
+    );
+    await page.waitForLoadState('networkidle');
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect.soft(bytes, url).toBeLessThanOrEqual(10_000);
+    expect.soft(bytes, url).toBeGreaterThan(0);
+  }
+});
+
 test('what is pressed before the page is interactive is not lost', async ({ page }) => {
   await page.goto(prosePage);
   await page.getByRole('button', { name: 'Open settings' }).click();

@@ -3,6 +3,7 @@ import { axeViolations } from '../../support/axe.ts';
 import { settle, startIn, switchTo } from '../../support/looks.ts';
 import { sidebar } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
+import { looksIn, openExportedApp } from './exportedApp.ts';
 
 const path = '/x/theme-builder/';
 
@@ -17,7 +18,7 @@ const button = (page: Page, scheme: string) =>
 const code = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `${name}, code`, exact: true });
 
-test('a theme is chosen, checked, exported, shared and imported', async ({ page }) => {
+test('a theme is chosen, checked, exported, shared and imported', async ({ page, context }) => {
   await startIn(page, { mode: 'light', direction: 'ltr', width: 1280 });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -52,7 +53,17 @@ test('a theme is chosen, checked, exported, shared and imported', async ({ page 
 
   const builder = page.locator('[data-theme-builder]');
   await builder.getByRole('button', { name: 'Copy', exact: true }).click();
-  expect(await copied()).toContain("primary: { main: '#8a2be2' }");
+  const exported = await copied();
+  expect(exported).toContain("primary: { main: '#8a2be2' }");
+  // In an app of its own, the exported file looks as the preview does, in both schemes.
+  const app = await openExportedApp(context, exported);
+  for (const scheme of ['light', 'dark'] as const) {
+    await app.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const preview = await looksIn(page, `[data-scheme="${scheme}"]`);
+    expect(Object.values(preview).flat().join()).not.toContain('undefined');
+    await expect.poll(() => looksIn(app, '#root'), scheme).toEqual(preview);
+  }
+  await app.close();
   await page.getByRole('radio', { name: 'CSS variables' }).check();
   const output = page.getByRole('group', { name: 'CSS variables' });
   await expect(output).toContainText('--mui-palette-primary-main: #8a2be2;');
