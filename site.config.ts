@@ -8,6 +8,8 @@ export default defineSiteConfig({
   description:
     'Guides, live demos and API reference of the MUI X Data Grid, Date and Time Pickers, Charts and Tree View.',
   host: 'x-docs.example.com',
+  // A folder of the host, such as '/docs/' for a project page of GitHub.
+  base: '/',
   // With the address of the repository, pages link to their source, to edits and to issues.
   repository: { url: '', branch: 'main' },
   // Takes what readers say about a page; `npm run feedback` is one on this machine.

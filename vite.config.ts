@@ -12,12 +12,24 @@ import {
 } from './src/build/index.node.ts';
 import { inlineScriptsPlugin } from './src/build-tools/index.bundle.ts';
 import { doorsPlugin } from './src/build-tools/index.node.ts';
-import { clientConfigPlugin, sitePathsPlugin } from './src/config/index.node.ts';
+import {
+  baseDefine,
+  basePlugin,
+  clientConfigPlugin,
+  siteOrigin,
+  sitePathsPlugin,
+} from './src/config/index.node.ts';
 import { createDemoDescriber } from './src/demos/source/index.node.ts';
 import { demoPlugin } from './src/demos/bundle/index.node.ts';
 import { developmentPlugin } from './src/development/index.node.ts';
-import { createCompilePool, createPageCompiler, mdxPlugin } from './src/mdx/index.node.ts';
+import {
+  createCompilePool,
+  createPageCompiler,
+  mdxPlugin,
+  twinTextsOf,
+} from './src/mdx/index.node.ts';
 import { pagesPlugin } from './src/pages/index.node.ts';
+import { searchClientPlugin } from './src/search/index.node.ts';
 import { shellVariablesPlugin } from './src/theme/index.node.ts';
 import { codemodsPlugin } from './src/migration/index.node.ts';
 
@@ -32,7 +44,9 @@ export default defineConfig(async ({ command }) => {
 /** For development, or with a target for a build. */
 export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
   const { contentDir, configFile, siteConfig, navigation } = site;
-  const settings = { contentDir, origin: `https://${siteConfig.host}`, navigation };
+  const languages = siteConfig.languages.map(({ code }) => code);
+  const texts = twinTextsOf(siteConfig.languages);
+  const settings = { contentDir, origin: siteOrigin(siteConfig), navigation, texts };
   const pool = createCompilePool(settings);
   const made = {
     pool,
@@ -44,15 +58,17 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
     plugins: [
       // Every page loads the preferences. One file is smaller than five that share them.
       doorsPlugin(/\/preferences\/index\.ts$/),
+      basePlugin(siteConfig),
       sitePathsPlugin({ contentDir, configFile }),
-      pagesPlugin({ contentDir }),
+      pagesPlugin({ contentDir, languages }),
       mdxPlugin(settings, made.pages),
       demoPlugin({ contentDir, demos: made.demos }),
       codemodsPlugin(root),
       apiReferencePlugin({ contentDir }),
       clientConfigPlugin(siteConfig),
+      searchClientPlugin(languages),
       shellVariablesPlugin(),
-      inlineScriptsPlugin(),
+      inlineScriptsPlugin(baseDefine(siteConfig)),
       tailwindcss(),
       react(),
       rsc({

@@ -11,8 +11,13 @@ import { dist, median, root } from './site.ts';
 const version = '12.8.2';
 const runs = 3;
 const pages = [
+  '/x/introduction/',
   '/x/introduction/installation/',
-  '/x/react-data-grid/sorting/',
+  '/x/react-data-grid/',
+  '/x/react-data-grid/filtering/',
+  '/x/react-charts/bars/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-tree-view/',
   '/x/api/data-grid/data-grid/',
 ];
 

@@ -30,7 +30,7 @@ function readArguments() {
     return Number(values[name]);
   };
   return {
-    origin: new URL(address).origin,
+    origin: new URL(address).href.replace(/\/$/, ''),
     maxPages: number('pages'),
     pauseMs: number('pause'),
     slowMs: number('slow'),

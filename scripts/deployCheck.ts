@@ -1,11 +1,17 @@
 // `npm run deploy-check`: serves a small site with nginx and Caddy as "npm run deploy-files" sets them up, and
 // compares every answer with the bundled server's.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { caddyfile, nginxConfig, readPort, requestsFor } from '../src/server/index.ts';
+import {
+  caddyfile,
+  nginxConfig,
+  readPort,
+  requestsFor,
+  requestsUnder,
+} from '../src/server/index.ts';
 import {
   ask,
   createDocsServer,
@@ -16,10 +22,16 @@ import {
 import { buildSmallSite } from '../tests/support/smallSite.ts';
 
 const [folder] = process.argv.slice(2);
-const root = folder ? path.resolve(folder) : buildSmallSite('second-site');
-const rules = await readServerRules(root);
+const site = folder ? path.resolve(folder) : buildSmallSite('second-site');
+const rules = await readServerRules(site);
+const { base = '/' } = rules;
 const firstPort = readPort(process.env.PORT) ?? 4600;
 const work = mkdtempSync(path.join(tmpdir(), 'docs-deploy-'));
+const root = base === '/' ? site : path.join(work, 'host');
+if (root !== site) {
+  mkdirSync(path.dirname(path.join(root, base)), { recursive: true });
+  symlinkSync(site, path.join(root, base.slice(0, -1)));
+}
 
 /** Both run in the foreground, write only to `work` and listen to this machine alone. */
 const servers = {
@@ -49,14 +61,19 @@ const servers = {
   },
 };
 
-const files = readdirSync(root, { recursive: true, withFileTypes: true })
+const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^[._]|\.(br|gz)$/.test(entry.name))
-  .map((entry) => `/${path.relative(root, path.join(entry.parentPath, entry.name))}`)
+  .map((entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name))}`)
   .map((file) => file.replaceAll(path.sep, '/'))
   .sort();
-const languages = rules.redirects.flatMap(({ from }) => /^\/([a-z]{2})\/$/.exec(from)?.[1] ?? []);
-const requests = requestsFor(files, languages);
-const bundled = await listen(createDocsServer({ root, ...rules }), { port: firstPort, tries: 20 });
+const languages = rules.redirects.flatMap(
+  ({ from }) => /^([a-z]{2})\/$/.exec(from.slice(base.length))?.[1] ?? [],
+);
+const requests = requestsUnder(base, requestsFor(files, languages));
+const bundled = await listen(createDocsServer({ root: site, ...rules }), {
+  port: firstPort,
+  tries: 20,
+});
 
 let failures = 0;
 for (const [index, name] of (['nginx', 'caddy'] as const).entries()) {

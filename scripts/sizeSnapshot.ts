@@ -8,9 +8,9 @@ import { apiPackages } from '../src/api-reference/index.node.ts';
 import { projectRoot } from '../src/build-tools/index.node.ts';
 import { pagesInOrder } from '../src/navigation/index.ts';
 import { exportsOf, measure } from '../src/size-snapshot/index.node.ts';
+import { kilobytes } from '../src/ui/index.ts';
 import { measuredComponents } from './sizeComponents.ts';
 import {
-  kilobytes,
   parseSnapshot,
   snapshotFile,
   snapshotText,

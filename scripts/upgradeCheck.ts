@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { copyRepository, npm, tryVersions } from './upgrade/trial.ts';
+import { npm } from './npmCommand.ts';
+import { copyRepository, tryVersions } from './upgrade/trial.ts';
 import { chooseVersion, readOffers, tableText, type Row } from './upgrade/versions.ts';
 
 /** What is released together is tried together. */
@@ -13,7 +14,7 @@ const deadline = Date.now() + 15 * 60_000;
 
 const manifest = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'),
-) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+) as Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>;
 const installed = { ...manifest.devDependencies, ...manifest.dependencies };
 
 function currentOf(name: string): string {
@@ -88,11 +89,20 @@ async function treeViewNote(): Promise<string> {
     : `${treeViewPro} ${wanted} is still missing in the registry. The project stays at ${current}.`;
 }
 
+/** For information: what Vite is tried with, if not with what it asks for. */
+async function bundlerNote(vite: string): Promise<string> {
+  const pinned = manifest.overrides.rolldown;
+  if (pinned === undefined) return 'rolldown is not pinned.';
+  const answer = await npm(['view', `vite@${vite}`, 'dependencies.rolldown', '--json']);
+  return `rolldown is pinned to ${pinned} in package.json. vite ${vite} asks for ${JSON.parse(answer)}.`;
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const rows = await Promise.all(groups.flat().map(readRow));
 if (rows.some(({ current, tried }) => current !== tried)) {
   process.env.CHROME_PATH = await ensureChromium();
   await tryAll(rows);
 }
-console.log(`\n${tableText(rows)}\n\n${await treeViewNote()}`);
+const vite = rows.find(({ name }) => name === 'vite')?.tried ?? currentOf('vite');
+console.log(`\n${tableText(rows)}\n\n${await bundlerNote(vite)}\n${await treeViewNote()}`);
 process.exitCode = rows.every(({ result }) => /^(?:works|up to date)$/.test(result)) ? 0 : 1;

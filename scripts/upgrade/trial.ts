@@ -2,22 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { npm } from '../npmCommand.ts';
 import { runNode } from './bounded.ts';
 import { openSite } from './smoke.ts';
 
 const minute = 60_000;
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** npm's own script: it runs without a shell, on every platform. */
-function npmScript(): string {
-  const script = process.env.npm_execpath;
-  if (script?.endsWith('npm-cli.js')) return script;
-  throw new Error('npm was not found. Start this check with "npm run upgrade-check".');
-}
-
-export function npm(args: readonly string[], cwd = root, timeoutMs = minute): Promise<string> {
-  return runNode([npmScript(), ...args], { cwd, timeoutMs });
-}
 
 /** A copy of the repository in a temporary folder, as Git knows it, without packages and caches. */
 export function copyRepository(): { folder: string; remove: () => void } {
@@ -37,9 +27,10 @@ export async function tryVersions(folder: string, versions: Map<string, string>)
   const out = 'dist-upgrade';
   await step(
     'the build',
-    runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    runNode(['scripts/build.mjs'], {
       cwd: folder,
-      timeoutMs: 5 * minute,
+      // Nothing is cached in the copy.
+      timeoutMs: 10 * minute,
       env: {
         DOCS_CONFIG: 'tests/fixtures/site.config.small.ts',
         DOCS_CONTENT: 'tests/fixtures/small-site',

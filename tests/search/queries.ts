@@ -162,7 +162,10 @@ export const queries: Judged[] = [
   ['slots', '/x/common-concepts/custom-components/'],
   ['migrate data grid from v7', '/x/migration/migration-data-grid-v7/'],
   ['upgrade pickers to v8', '/x/migration/migration-pickers-v7/'],
-  ['codemod', '/x/migration*'],
+  ['codemod', '/x/migration/codemods/'],
+  ['migration codemod', '/x/migration/codemods/'],
+  ['run codemods', '/x/migration/codemods/'],
+  ['codemod preset', '/x/migration/codemods/'],
   // The rest of the pages, written when they were there
   ['api object', `${grid}/api-object/`],
   ['apiRef', `${gridApi}/*`],

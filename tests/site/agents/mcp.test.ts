@@ -72,7 +72,7 @@ const good: [name: string, args: Record<string, unknown>, expected: string][] = 
   ['list_pages', { product: 'data-grid', kind: 'api' }, '/x/api/data-grid/data-grid/'],
   ['get_api', { name: 'DataGrid' }, '`checkboxSelection`'],
   ['get_api', { name: 'BarChart.series' }, '# BarChart.series'],
-  ['get_demo', { demo: 'SortByHeader' }, 'GridColDef<Order>[]'],
+  ['get_demo', { demo: 'SortByHeader' }, 'GridColDef<GridPerson>[]'],
   ['get_demo', { demo: 'data-grid/sorting/SortByHeader', language: 'js' }, 'SortByHeader.js'],
   ['what_changed', { product: 'data-grid', from: 7 }, 'from v7 to v8'],
   ['what_changed', { product: 'date-pickers', from: 5, topic: 'codemod' }, 'from v5 to v6'],

@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFor } from '../../../src/server/index.ts';
-import { inlineScriptHashes, readServerRules } from '../../../src/server/index.node.ts';
+import { readServerRules } from '../../../src/server/index.node.ts';
 import { dist } from '../dist.ts';
 import { serveDist } from '../serveDist.ts';
+import { inlineScriptHashes } from './inlineScripts.ts';
 
 const HOME = '/x/introduction/';
 const site = serveDist();
@@ -15,6 +16,7 @@ test('every inline script of every page is in the policy of its path', async () 
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages).toContain(path.join('x', 'introduction', 'index.html'));
   const refused: string[] = [];
+  const used = new Set<string>();
   for (const page of pages) {
     const url = `/${page
       .split(path.sep)
@@ -23,8 +25,13 @@ test('every inline script of every page is in the policy of its path', async () 
     const policy = headersFor(headers, url)['Content-Security-Policy'] ?? '';
     const hashes = inlineScriptHashes(await readFile(path.join(dist, page), 'utf8'));
     if (!hashes.every((hash) => policy.includes(`'${hash}'`))) refused.push(url);
+    for (const hash of hashes) used.add(hash);
   }
   expect(refused).toEqual([]);
+  // Those of the head, of the sidebar, of the start and of the 404 page, and no other.
+  const allowed = headersFor(headers, HOME)['Content-Security-Policy']?.match(/sha256-[^']+/g);
+  expect(allowed?.sort()).toEqual([...used].sort());
+  expect(used.size).toBe(4);
 });
 
 test('pages are compressed, hashed files are immutable', async () => {
