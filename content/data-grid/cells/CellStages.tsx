@@ -34,7 +34,7 @@ const columns: GridColDef<GridPerson>[] = [
     display: 'flex',
     valueFormatter: (value: number) => (value >= 3 ? `${value}, good` : `${value}, weak`),
     renderCell: ({ value, formattedValue }) => (
-      <Box sx={{ color: value >= 3 ? 'success.dark' : 'error.main', fontWeight: 600 }}>
+      <Box sx={{ color: value >= 3 ? 'success.main' : 'error.main', fontWeight: 600 }}>
         {formattedValue}
       </Box>
     ),

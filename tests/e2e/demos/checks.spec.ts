@@ -92,3 +92,15 @@ test('low contrast in dark mode alone is a violation there, unless it is excused
   const exceptions = [{ rule: 'color-contrast', selector: 'p', reason: 'test' }];
   expect(await axeViolations(page, 'html', exceptions)).toEqual([]);
 });
+
+test('small targets that touch are a violation, small ones with room around them are not', async ({
+  page,
+}) => {
+  const pageWith = (gap: number) => `<html lang="en"><title>x</title><style>
+    main { display: flex; gap: ${gap}px } button { width: 16px; height: 16px; padding: 0 }</style>
+    <main><h1>Title</h1><button aria-label="one"></button><button aria-label="two"></button></main>`;
+  await page.setContent(pageWith(40));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setContent(pageWith(0));
+  expect((await axeViolations(page)).join()).toContain('target-size');
+});
