@@ -26,16 +26,25 @@ export function textContrasts(
         parent: Layer | undefined;
       }
 
+      const written = (text: string): Color => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
+        return [red, green, blue, alpha];
+      };
+      const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      /** For colors in other spaces, such as those of a transition. */
+      const painted = (text: string): Color => {
+        if (!pixel) throw new Error('There is no canvas to paint a color on.');
+        pixel.clearRect(0, 0, 1, 1);
+        pixel.fillStyle = text;
+        pixel.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0, alpha = 0] = pixel.getImageData(0, 0, 1, 1).data;
+        return [red, green, blue, alpha / 255];
+      };
       const colors = new Map<string, Color>();
       const colorOf = (text: string): Color => {
         const known = colors.get(text);
         if (known) return known;
-        const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-        const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
-        const isSrgb = text.startsWith('color(srgb ');
-        if (!isSrgb && !text.startsWith('rgb')) throw new Error(`A color of another kind: ${text}`);
-        const scale = isSrgb ? 255 : 1;
-        const color: Color = [red * scale, green * scale, blue * scale, alpha];
+        const color = text.startsWith('rgb') ? written(text) : painted(text);
         colors.set(text, color);
         return color;
       };
@@ -115,7 +124,9 @@ export function textContrasts(
             return [];
           if (left.some((it) => it?.contains(element))) return [];
           const style = getComputedStyle(element);
-          const pair = seen(element, colorOf(style.color));
+          const color = colorOf(style.color);
+          if (color[3] === 0) return [];
+          const pair = seen(element, color);
           if (!pair) return [];
           const [one, other] = pair.map(brightness) as [number, number];
           const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

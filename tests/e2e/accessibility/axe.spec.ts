@@ -1,4 +1,5 @@
 import { axeViolations } from '../../support/axe.ts';
+import { brokenNames } from '../../support/brokenNames.ts';
 import { firstLook, furtherLooks, nameOf, rulesChangedBy } from '../../support/looks.ts';
 import {
   builtPages,
@@ -37,6 +38,7 @@ for (const url of new Set([withSidebar, ...prose, '/x/no-such-page/'])) {
       }, look);
       const name = nameOf(look);
       expect.soft(await tooWide(page), `wider than the screen: ${name}`).toEqual([]);
+      expect.soft(await brokenNames(page), `broken inside a hump: ${name}`).toEqual([]);
       const rules = look === firstLook ? undefined : rulesChangedBy(look);
       if (rules?.length === 0) continue;
       expect.soft(await axeViolations(page, { exclude }, [], rules), name).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { preferenceDefinitions } from '../../../src/preferences/index.ts';
 import { axeViolations, type AxeContext } from '../../support/axe.ts';
+import { brokenNames } from '../../support/brokenNames.ts';
 import {
   firstLook,
   furtherLooks,
@@ -114,6 +115,7 @@ async function expectSound(
   expect.soft(await emptyOnes(page, names), `demos without text in ${name}`).toEqual([]);
   expect.soft(await tooTall(page), `raise the height in page.mdx: ${name}`).toEqual([]);
   expect.soft(await tooWide(page), `wider than the screen: ${name}`).toEqual([]);
+  expect.soft(await brokenNames(page), `broken inside a hump: ${name}`).toEqual([]);
   if (rules?.length === 0) return;
   const violations = await axeViolations(page, context, axeExceptions, rules);
   expect.soft(violations, `accessibility in ${name}`).toEqual([]);
