@@ -19,9 +19,12 @@ interface PageOptions {
   demoAt?: number;
   /** The demo has a picture in all looks. */
   hasPicture?: boolean;
+  history?: Pick<History, 'scrollRestoration' | 'state'>;
 }
 
-function page({ hash = '', demoAt, hasPicture = false }: PageOptions) {
+const firstVisit = { scrollRestoration: 'auto' as const, state: null };
+
+function page({ hash = '', demoAt, hasPicture = false, history = { ...firstVisit } }: PageOptions) {
   const links = [link('fetch'), link(null)];
   const added: { href?: string }[] = [];
   const picture = hasPicture ? {} : null;
@@ -42,6 +45,8 @@ function page({ hash = '', demoAt, hasPicture = false }: PageOptions) {
   const window = Object.assign(new EventTarget(), {
     location: { hash },
     scrollY: 0,
+    scrollTo: (_x: number, y: number) => (window.scrollY = y),
+    history,
     innerHeight: 1000,
     navigator: { onLine: true },
     KeyboardEvent: class extends Event {},
@@ -81,6 +86,19 @@ test('nothing is loaded before a reader acts, and the application once at the fi
 test('an address with a hash starts at once', async () => {
   const { loaded } = page({ hash: '#multi-sorting' });
   await vi.waitFor(() => expect(loaded).toEqual(['entry']));
+});
+
+test('a page that the router had is where the reader left it, and the browser keeps it from there on', () => {
+  const history = { scrollRestoration: 'manual' as const, state: { scrollY: 640 } };
+  expect(page({ history }).window).toMatchObject({
+    scrollY: 640,
+    history: { scrollRestoration: 'auto' },
+  });
+});
+
+test('a page whose position the browser keeps is left alone, however old the state is', () => {
+  const history = { scrollRestoration: 'auto' as const, state: { scrollY: 640 } };
+  expect(page({ history }).window.scrollY).toBe(0);
 });
 
 test('presses are played again once, those that work by themselves are not', () => {

@@ -1,6 +1,7 @@
 import type { DemoStarter } from '../demos/run/index.ts';
 import { keepPress } from '../pictures/index.ts';
 import { darkQuery } from '../preferences/index.ts';
+import { rememberedScroll } from './router/scrollMemory.ts';
 import { laterRel, readyEvent } from './startNames.ts';
 
 export type StartUrls = [
@@ -21,6 +22,7 @@ const keptButtons = 'button:not([popovertarget],[data-copy],[data-host] *)';
  * Inline script at the end of a page. Loads the application at the first sign of a reader (pointer, key, touch,
  * scroll, focus), or when another tab or the system changes a preference. Presses of buttons and the search keys
  * that come before it is ready are kept and played again. Links need no keeping: they work.
+ * A page that the application has shown before, and that is loaded again, is where the reader left it.
  * Demos that are near run without it, unless a drawing is shown instead (`data-waits`). Where all demos in view
  * have their picture, the page rests: they start with the application.
  * The late script comes when the page has loaded and is idle.
@@ -101,6 +103,14 @@ export default function waitForReader(
     },
     { once: true },
   );
+
+  // The router has told the browser to leave scrolling to it. Until it is back, the browser does it again.
+  const { history } = window;
+  if (history.scrollRestoration === 'manual') {
+    history.scrollRestoration = 'auto';
+    const scroll = rememberedScroll(history.state);
+    if (scroll !== undefined) window.scrollTo(0, scroll);
+  }
 
   const loadLate = () => whenIdle(() => void import(late).catch(() => {}), 0);
   if (document.readyState === 'complete') loadLate();

@@ -87,9 +87,8 @@ export function startRouter<T extends { build: string; title: string }>(options:
     document.addEventListener(type, prefetch, { passive: true });
   }
 
+  // Where a page begins is up to start.inline.ts and the browser.
   history.scrollRestoration = 'manual';
-  const scroll = rememberedScroll(history.state);
-  if (scroll !== undefined && !location.hash) window.scrollTo(0, scroll);
   window.addEventListener('pagehide', keepScroll);
   // When the scrolling rests: writing the history takes milliseconds, and a wheel turns in steps.
   let rest: number | undefined;

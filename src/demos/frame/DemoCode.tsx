@@ -33,6 +33,7 @@ export function DemoCode(props: DemoCodeProps) {
       <details
         id={id}
         className={styles.details}
+        aria-label={strings.demo.source}
         open={open}
         onToggle={(event) => props.onOpenChange(event.currentTarget.open)}
         data-demo-code

@@ -29,7 +29,7 @@ function stageWith(host: { id: string } | null) {
   const dataset: Record<string, string> = { loading: '' };
   const stage = {
     dataset,
-    querySelector: () => host,
+    querySelector: (selector: string) => (selector === '[data-host]' ? host : null),
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
   };
   return { stage: stage as unknown as HTMLElement, attributes, dataset };

@@ -13,7 +13,22 @@ export function settleStage(stage: HTMLElement, isReady: boolean): void {
   delete stage.dataset.loading;
   if (!isReady) return;
   stage.dataset.ready = '';
+  delete stage.dataset.hugs;
+  if (startsAtEdge(stage.querySelector('[data-host] > *'))) stage.dataset.hugs = '';
   replayPress(stage);
+}
+
+/**
+ * A column of parts that start at its edge and leave room beside them, as fields and buttons do. The stage makes
+ * it as wide as they are, and centers it.
+ */
+function startsAtEdge(root: Element | null): boolean {
+  if (!root) return false;
+  const { display, flexDirection, alignItems } = getComputedStyle(root);
+  const isColumn = display === 'flex' && flexDirection === 'column' && alignItems.endsWith('start');
+  return (
+    isColumn && [...root.children].every(({ clientWidth }) => clientWidth < root.clientWidth - 1)
+  );
 }
 
 /**

@@ -15,6 +15,7 @@ const quality = {
   oneTypo: 0.75,
   twoTypos: 0.5,
   prefix: 0.55,
+  longer: 0.8,
 };
 const longestPair = 4;
 
@@ -113,8 +114,10 @@ export function createLookup() {
     const exact = inName.ids.length;
     const common = inName.ids.filter(isGuide).length;
     if ((isLast || exact === 0) && word.length > 1) {
-      addPrefixMatches(inNames, 1);
-      addPrefixMatches(inAliases, quality.alias);
+      // A guide has the word as it is: `past` is hardly the beginning of `paste`.
+      const sure = common > 0 ? quality.longer : 1;
+      addPrefixMatches(inNames, sure);
+      addPrefixMatches(inAliases, sure * quality.alias);
     }
     const roots = new Map([[root, 1]]);
     if (exact === 0) {

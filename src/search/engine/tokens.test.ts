@@ -13,6 +13,11 @@ test('words that say nothing are left out, endings do not matter', () => {
   expect(stem('pagination')).toBe(stem('paginating'));
 });
 
+test('an ending that tells two words apart stays', () => {
+  for (const word of ['pastes', 'pasted', 'pasting']) expect(stem(word)).toBe('paste');
+  expect(stem('past')).toBe('past');
+});
+
 test('a name is the same with spaces, dashes and capitals', () => {
   expect(squash('Date Picker')).toBe(squash('date-picker'));
   expect(squash('DatePicker')).toBe('datepicker');

@@ -20,7 +20,11 @@ export const wordShape = /[\p{L}\p{N}]+(?:[.\-_][\p{L}\p{N}]+)*/gu;
 /** More words than the site has: what readers type does not fill a server's memory. */
 const mostKnown = 50_000;
 const known = new Map<string, string>();
-const irregular = new Map([['axes', 'axis']]);
+const irregular = new Map([
+  ['axes', 'axis'],
+  // Without its `e` it is another word: `disablePast`.
+  ...['paste', 'pastes', 'pasted', 'pasting'].map((form) => [form, 'paste'] as const),
+]);
 
 /** One form for singular and plural, and for the ways a word ends: `columns`, `sorting`, `sorted`. */
 export function stem(word: string): string {

@@ -60,6 +60,7 @@ test('R47 R25 good, inline: the first ad with a link, its impression and its pix
     background: getComputedStyle(element).backgroundColor,
   }));
   expect(look.share).toBeLessThan(0.75);
+  await expect(page.locator(slot)).toHaveCSS('outline-style', 'solid');
   expect(look.background).toBe('rgba(0, 0, 0, 0)');
   await expect(link).toHaveAttribute('href', `${site.sponsorUrl}/click`);
   await expect

@@ -54,6 +54,32 @@ for (const saveData of [false, true]) {
   });
 }
 
+for (const [home, name, part] of [
+  ['/x/react-date-pickers/date-field/', 'InvoiceDate', '.MuiPickersTextField-root'],
+  ['/x/react-date-pickers/date-picker/', 'ControlledValue', '.MuiStack-root'],
+] as const) {
+  test(`fields that are narrower than their stage are in its middle: ${name}`, async ({ page }) => {
+    await openInteractive(page, home);
+    const stage = page.locator(`[data-demo="${name}"] [data-stage]`);
+    await stage.scrollIntoViewIfNeeded();
+    const isCentered = () =>
+      stage.evaluate((outer, selector) => {
+        const around = outer.getBoundingClientRect();
+        const inner = outer.querySelector(selector)?.getBoundingClientRect();
+        if (!inner || inner.width > around.width / 2) return false;
+        return Math.abs(inner.left - around.left - (around.right - inner.right)) < 2;
+      }, part);
+    await expect.poll(isCentered).toBe(true);
+    // Mounted again, it is measured again.
+    await page
+      .locator(`[data-demo="${name}"]`)
+      .getByRole('button', { name: 'Reset the demo' })
+      .click();
+    await page.waitForTimeout(500);
+    expect(await isCentered()).toBe(true);
+  });
+}
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

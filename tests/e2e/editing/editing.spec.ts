@@ -62,6 +62,16 @@ test('typing into the file itself works with types, samples and the product’s 
   await expect(problem).toHaveCount(0);
 });
 
+test('on a phone nothing covers what the editor says about an error', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { content, problem } = await openEditor(page);
+  const top = page.getByRole('link', { name: 'Back to top' });
+  await expect(top).toBeVisible();
+  await setCode(page, content, 'const = 1;');
+  await expect(problem).toBeVisible();
+  await expect(top).toBeHidden();
+});
+
 test('a syntax error shows its line, in the panel and in the gutter, and the last result stays', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInteractive, prosePage } from '../../support/pages.ts';
+import { openInteractive, prosePage, withoutScripts } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 700 } });
@@ -60,6 +60,33 @@ test('back and forward restore the page and its scroll', async ({ page }) => {
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MUI X');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a page that is loaded again is where the reader left it, before the application is there', async ({
+  page,
+}) => {
+  await openInteractive(page, prosePage);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await withoutScripts(page);
+  await page.reload();
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  // Nothing has taken over: now the browser keeps the position.
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('the application leaves a page where it was loaded', async ({ page }) => {
+  await openInteractive(page, prosePage);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await page.reload();
+  await page.locator('html[data-test-ready]').waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
 });
 
 test('a scroll that ends while the next page arrives is not taken for its position', async ({

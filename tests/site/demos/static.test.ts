@@ -14,6 +14,12 @@ test('a demo has a page of its own, out of search engines and of the sitemap', (
   expect(readBuilt('sitemap.xml')).not.toContain('/x/demo/');
 });
 
+test('the folded code of a demo has a name: a `<details>` is a group', () => {
+  const folds = pageHtml(demo.home).match(/<details[^>]*data-demo-code[^>]*>/g) ?? [];
+  expect(folds.length).toBeGreaterThan(0);
+  for (const fold of folds) expect(fold).toContain('aria-label="Source of the demo"');
+});
+
 test('R46 without a license key the page says once why the watermark shows', () => {
   const homes = new Set(licensed.map(({ home }) => home));
   expect(homes.size).toBeGreaterThan(0);
