@@ -58,13 +58,25 @@ export async function prerenderPage(
     demoAssets: ResolveAssets;
   },
 ) {
-  const { lateUrl, demoUrls, demoAssets } = urls;
+  const { lateUrl, demoUrls } = urls;
+  let hasDemos = false;
+  const demoAssets: ResolveAssets = (file) => {
+    hasDemos = true;
+    return urls.demoAssets(file);
+  };
   const { title, payload, document, components } = await renderPayload(path, { build, demoAssets });
   const used = components.flatMap((id) => urls.components[id] ?? []);
   const scripts = [...new Set(used.flatMap(({ js }) => js))];
   const later = { payload: urls.payloadUrl, scripts };
   const ssr = await loadSsr();
-  const html = await ssr.renderHtml(payload, { path, build, document, later, lateUrl, demoUrls });
+  const html = await ssr.renderHtml(payload, {
+    path,
+    build,
+    document,
+    later,
+    lateUrl,
+    demoUrls: hasDemos ? demoUrls : [],
+  });
   const styles = [...urls.styles, ...used.flatMap(({ css }) => css)];
   const files = [...scripts, ...styles, ssr.clientEntryUrl(), lateUrl, ...demoUrls];
   return { html, payload, title, files: [...new Set(files.map(fromAddress))] };
@@ -113,7 +125,8 @@ async function renderPayload(path: string, { build, demoAssets, onError }: Paylo
   const { title, status, document, ...page } = await renderPage(path);
   const root = (
     <DemoFiles resolve={demoAssets}>
-      {import.meta.viteRsc.loadCss()}
+      {/* A build has them in several files: vite.config.ts, serverStylesheetOf. */}
+      {import.meta.env.DEV && import.meta.viteRsc.loadCss()}
       {page.root}
     </DemoFiles>
   );
