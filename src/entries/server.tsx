@@ -53,31 +53,21 @@ export async function prerenderPage(
     demoUrls: string[];
     /** Of each client component, by its id. */
     components: Readonly<Record<string, ComponentFiles>>;
-    /** Of the server's components: the same on all pages. */
+    /** Of all server components. */
     styles: readonly string[];
     demoAssets: ResolveAssets;
   },
 ) {
-  const { lateUrl, demoUrls } = urls;
-  let hasDemos = false;
-  const demoAssets: ResolveAssets = (file) => {
-    hasDemos = true;
-    return urls.demoAssets(file);
-  };
+  const { lateUrl, demoUrls, demoAssets } = urls;
   const { title, payload, document, components } = await renderPayload(path, { build, demoAssets });
   const used = components.flatMap((id) => urls.components[id] ?? []);
   const scripts = [...new Set(used.flatMap(({ js }) => js))];
   const later = { payload: urls.payloadUrl, scripts };
   const ssr = await loadSsr();
-  const html = await ssr.renderHtml(payload, {
-    path,
-    build,
-    document,
-    later,
-    lateUrl,
-    demoUrls: hasDemos ? demoUrls : [],
-  });
-  const styles = [...urls.styles, ...used.flatMap(({ css }) => css)];
+  const html = await ssr.renderHtml(payload, { path, build, document, later, lateUrl, demoUrls });
+  // The payload has the links of server components in it.
+  const ofServer = urls.styles.filter((url) => payload.includes(url));
+  const styles = [...ofServer, ...used.flatMap(({ css }) => css)];
   const files = [...scripts, ...styles, ssr.clientEntryUrl(), lateUrl, ...demoUrls];
   return { html, payload, title, files: [...new Set(files.map(fromAddress))] };
 }

@@ -42,7 +42,7 @@ export async function renderHtml(
     document: PageDocument;
     later: { payload: string; scripts: readonly string[] };
     lateUrl: string;
-    /** None on a page without demos. Left out in development: the application starts at once. */
+    /** Without them, in development, the application starts at once. */
     demoUrls?: string[];
   },
 ): Promise<string> {
@@ -74,14 +74,7 @@ export const clientEntryUrl = getClientEntryUrl;
 
 /** Build: the inline scripts of all pages, which the security policy allows by their hashes. */
 export function inlineScripts(lateUrl: string, demoUrls: string[]): string[] {
-  const entryUrl = getClientEntryUrl();
-  return [
-    headScripts(),
-    sidebarScript(),
-    // With demos and without.
-    startScript(entryUrl, lateUrl, demoUrls),
-    startScript(entryUrl, lateUrl, []),
-  ];
+  return [headScripts(), sidebarScript(), startScript(getClientEntryUrl(), lateUrl, demoUrls)];
 }
 
 function streamOf(text: string): ReadableStream<Uint8Array> {
