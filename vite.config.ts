@@ -1,10 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import rsc from '@vitejs/plugin-rsc';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Rolldown, type UserConfig } from 'vite';
 import { apiReferencePlugin } from './src/api-reference/index.node.ts';
 import {
   buildPlugins,
+  classNameOf,
   readSite,
   siteSources,
   type BuildTarget,
@@ -80,6 +81,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
       developmentPlugin({ contentDir }),
       target && buildPlugins({ ...site, ...made, target }),
     ],
+    css: { modules: { generateScopedName: classNameOf } },
     // Beside the other scripts: immutable, and within the service worker's reach.
     worker: {
       format: 'es' as const,
@@ -105,15 +107,23 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
           rolldownOptions: { output: { chunkFileNames: chunkFileOf } },
         },
       },
-      rsc: serverBuild(target, 'rsc'),
+      rsc: serverBuild(target, 'rsc', {
+        codeSplitting: { groups: [{ name: serverStylesheetOf }] },
+      }),
       ssr: serverBuild(target, 'ssr'),
     },
   };
 }
 
-function serverBuild({ workDir }: BuildTarget, name: string) {
+function serverBuild({ workDir }: BuildTarget, name: string, output: Rolldown.OutputOptions = {}) {
   return {
-    build: { outDir: `${workDir}/${name}`, assetsDir, copyPublicDir: false, emptyOutDir: true },
+    build: {
+      outDir: `${workDir}/${name}`,
+      assetsDir,
+      copyPublicDir: false,
+      emptyOutDir: true,
+      rolldownOptions: { output },
+    },
   };
 }
 
@@ -123,11 +133,29 @@ function chunkFileOf({ facadeModuleId }: { facadeModuleId?: string | null }): st
   return `${assetsDir}/${door ? `${door[1]}-${door[2]}` : '[name]'}-[hash].js`;
 }
 
+/**
+ * Stylesheets of server components, by the file that a build puts them into. All pages link `shell`. A component that
+ * needs another one links it with `import.meta.viteRsc.loadCss`. Nothing links `client`: client components of the same
+ * page import those stylesheets too, and bring them.
+ */
+const serverStylesheets: [name: string, source: RegExp][] = [
+  ['client', /\/(Header|PlanMarker|DemoCode|Gallery|NotFound)\.module\.css/],
+  ['api', /\/src\/api-reference\//],
+  ['landing', /\/src\/mdx\/landing\/|\/LandingPage\.module/],
+  ['plans', /\/PlanTable\.module/],
+  ['shell', /./],
+];
+
+function serverStylesheetOf(source: string): string | null {
+  if (!source.endsWith('.css')) return null;
+  return serverStylesheets.find(([, pattern]) => pattern.test(source))?.[0] ?? null;
+}
+
 /** Pages load the parts that they show; what every page shows is one file. */
 function clientChunkOf(source: string): string {
   const rare =
     /src\/(demos\/playground|migration|theme-builder|gallery|size-snapshot)\/|OfflinePage|NotFound|SearchPage/;
   if (rare.test(source)) return 'rare';
-  const [, room = ''] = /src\/(demos|api-reference)\//.exec(source) ?? [];
+  const [, room = ''] = /src\/(demos|api-reference|ads)\//.exec(source) ?? [];
   return room || 'shell';
 }

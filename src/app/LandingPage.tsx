@@ -25,6 +25,7 @@ export function LandingPage({ module, path, language, twin }: DocsPageProps) {
   const written = articleLanguage(module.language, language);
   return (
     <Shell path={path} layout="landing">
+      {import.meta.viteRsc.loadCss('./LandingPage.module.css')}
       <article key={path} className={styles.page}>
         {written && <Untranslated path={page.path} />}
         <div className={styles.hero}>

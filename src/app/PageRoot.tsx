@@ -19,6 +19,7 @@ export function PageRoot({ language, head, children }: PageRootProps) {
   if (definition) setServerLanguage(definition);
   return (
     <>
+      {import.meta.viteRsc.loadCss('./global.css')}
       {head}
       <Providers language={language}>{children}</Providers>
     </>

@@ -4,7 +4,7 @@ import type { RscPluginManager } from '@vitejs/plugin-rsc';
 export interface PageFiles {
   /** Of each client component, by its id. */
   components: Record<string, { js: string[]; css: string[] }>;
-  /** Of the server's components: the same on all pages. */
+  /** Of all server components. */
   styles: string[];
 }
 

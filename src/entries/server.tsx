@@ -53,7 +53,7 @@ export async function prerenderPage(
     demoUrls: string[];
     /** Of each client component, by its id. */
     components: Readonly<Record<string, ComponentFiles>>;
-    /** Of the server's components: the same on all pages. */
+    /** Of all server components. */
     styles: readonly string[];
     demoAssets: ResolveAssets;
   },
@@ -65,7 +65,9 @@ export async function prerenderPage(
   const later = { payload: urls.payloadUrl, scripts };
   const ssr = await loadSsr();
   const html = await ssr.renderHtml(payload, { path, build, document, later, lateUrl, demoUrls });
-  const styles = [...urls.styles, ...used.flatMap(({ css }) => css)];
+  // The payload has the links of server components in it.
+  const ofServer = urls.styles.filter((url) => payload.includes(url));
+  const styles = [...ofServer, ...used.flatMap(({ css }) => css)];
   const files = [...scripts, ...styles, ssr.clientEntryUrl(), lateUrl, ...demoUrls];
   return { html, payload, title, files: [...new Set(files.map(fromAddress))] };
 }
@@ -113,7 +115,8 @@ async function renderPayload(path: string, { build, demoAssets, onError }: Paylo
   const { title, status, document, ...page } = await renderPage(path);
   const root = (
     <DemoFiles resolve={demoAssets}>
-      {import.meta.viteRsc.loadCss()}
+      {/* A build has them in several files: vite.config.ts, serverStylesheetOf. */}
+      {import.meta.env.DEV && import.meta.viteRsc.loadCss()}
       {page.root}
     </DemoFiles>
   );

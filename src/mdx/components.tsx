@@ -21,13 +21,12 @@ import { Callout } from './Callout.tsx';
 import { CodeBlock, CodeDiff } from '../code/index.ui.ts';
 import { H2, H3, H4 } from '../pages/index.ui.ts';
 import { InlineCode } from './InlineCode.tsx';
-import { Card, Cards, Fold, Product, Products, Section, Start } from './landing/LandingParts.tsx';
-import { PlanCards } from './landing/PlanCards.tsx';
-import { ScreenPicture } from './landing/ScreenPicture.tsx';
+import { landingComponents } from './landing/landingComponents.tsx';
 import { PackageManagerTabs } from './PackageManagerTabs.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { HeaderCell, Table } from './Table.tsx';
 import { ThemeBuilderTool } from './ThemeBuilderTool.tsx';
+import { withStyles } from './withStyles.tsx';
 import './prose.css';
 
 function Plan({ is }: { is: 'pro' | 'premium' }) {
@@ -58,10 +57,9 @@ export const mdxComponents = {
   h4: H4,
   table: Table,
   th: HeaderCell,
+  ...landingComponents,
   ApiMethods,
   Callout,
-  Card,
-  Cards,
   ChangesTable,
   ClassesTable,
   CodeBlock,
@@ -69,23 +67,16 @@ export const mdxComponents = {
   CodemodRunner,
   Demo,
   EventsTable,
-  Fold,
   InterfaceTable,
   LocaleTable,
   NamesIndex,
   PackageLine,
   PackageManagerTabs,
   Plan,
-  PlanCards,
-  PlanTable,
-  Product,
-  Products,
+  PlanTable: withStyles(PlanTable, import.meta.viteRsc.loadCss('./PlanTable.module.css')),
   Prop,
   PropsTable,
-  ScreenPicture,
-  Section,
   SelectorsTable,
   SlotsTable,
-  Start,
   ThemeBuilder: ThemeBuilderTool,
 };

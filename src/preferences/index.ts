@@ -1,6 +1,7 @@
 // The settings dialog has a door of its own, index.dialog.ts: it is loaded at its first use.
+// From its own file: an inline script that needs it contains none of the definitions.
+export { darkQuery } from './darkQuery.ts';
 export {
-  darkQuery,
   preferenceDefinitions,
   type CodeVariant,
   type Direction,

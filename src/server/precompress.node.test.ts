@@ -54,6 +54,20 @@ test('the siblings hold the file', async () => {
   expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(page);
 });
 
+test('a page is compressed as well as a hashed file, which a payload is not', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'docs-precompress-'));
+  const text = await readFile(import.meta.filename);
+  for (const name of ['index.html', 'index.txt', '_assets/entry.js']) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  await compress(folder);
+  const read = (name: string) => readFile(path.join(folder, `${name}.br`));
+  expect(await read('index.html')).toEqual(await read('_assets/entry.js'));
+  expect((await read('index.html')).length).toBeLessThan((await read('index.txt')).length);
+  await rm(folder, { recursive: true });
+});
+
 test('totals', () => {
   expect(totals).toMatchObject({ files: 3, compressed: 2 });
   expect(totals.bytes).toBe(page.length + script.length + 4096);

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { breakableParts } from '../../ui/index.ts';
 import { parseValue, type Control, type ControlValue } from './controls.ts';
-import styles from './Controls.module.css';
+import styles from './PropWorkbench.module.css';
 
 interface ControlFieldProps {
   control: Control;

@@ -15,7 +15,7 @@ import {
 import { jsxHtml } from './jsxHtml.ts';
 import { loadExample, type LoadedExample } from './loadExample.ts';
 import { ExampleBoundary } from './ExampleBoundary.tsx';
-import styles from './Controls.module.css';
+import styles from './PropWorkbench.module.css';
 
 function withValue(
   values: ControlValues,

@@ -16,14 +16,13 @@ import { sectionsOf, type ApiSection, type PageFacts } from '../pages/apiSection
 import { importLines, refText, snippetHtml, themeLines } from '../pages/snippets.ts';
 import { generatedPages, serverFormatContext } from '../server.ts';
 import { costOf, ImportCost } from '../../size-snapshot/index.server.ts';
+import { ApiStyles } from './ApiStyles.tsx';
 import { ApiTools } from './ApiTools.tsx';
 import { NewFilter } from './NewFilter.tsx';
 import { JumpList } from './JumpList.tsx';
 import { sectionHtml } from './sectionHtml.ts';
 import type { Usage } from '../usage.ts';
 import { UsageList } from './UsageList.tsx';
-import './api.css';
-import './apiPage.css';
 
 interface ApiPageBodyProps {
   page: ApiPage;
@@ -46,6 +45,7 @@ export function ApiPageBody({ page, usage, facts }: ApiPageBodyProps) {
   const popovers = popoversHtml(context);
   return (
     <>
+      <ApiStyles />
       <Introduction page={page} context={context} />
       <Jump page={page} sections={sections} />
       {page.kind === 'index' || page.kind === 'methods' || page.kind === 'selectors' ? (

@@ -11,7 +11,7 @@ import { readApiModel } from '../readModel.node.ts';
 import { emittedTypes, serverFormatContext } from '../server.ts';
 import { findProp } from '../findInModel.ts';
 import { resolveTable, type TableAttributes, type TableName } from '../tables.ts';
-import './api.css';
+import { ApiStyles } from './ApiStyles.tsx';
 
 interface FromPage {
   /** The product of the page, bound at compilation: it settles names that several products have. */
@@ -27,7 +27,10 @@ function table(name: TableName) {
     const popovers = popoversHtml(context, known);
     for (const target of context.mentioned) known.add(target);
     return (
-      <div className="api-prose-table" dangerouslySetInnerHTML={{ __html: html + popovers }} />
+      <>
+        <ApiStyles />
+        <div className="api-prose-table" dangerouslySetInnerHTML={{ __html: html + popovers }} />
+      </>
     );
   };
 }
@@ -49,6 +52,7 @@ export function ChangesTable({ page, ...attributes }: TableAttributes & FromPage
   const html = changesHtml(rows, serverFormatContext().strings.api);
   return (
     <div className="api-prose-table">
+      <ApiStyles />
       <ChangesFilter />
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </div>

@@ -15,3 +15,7 @@ export function EntryMarkers({ entry }: { entry: NavigationEntry }) {
     </>
   );
 }
+
+export function hasMarkers({ plan, newFeature, planned, unstable }: NavigationEntry): boolean {
+  return [plan, newFeature, planned, unstable].some(Boolean);
+}

@@ -3,7 +3,7 @@ import { hasPage } from '../hasPage.ts';
 import { pagesInOrder } from '../pages.ts';
 import { titleOf } from '../titles.ts';
 import type { NavigationEntry } from '../types.ts';
-import { EntryMarkers } from './EntryMarkers.tsx';
+import { EntryMarkers, hasMarkers } from './EntryMarkers.tsx';
 import styles from './Sidebar.module.css';
 
 interface Place {
@@ -96,8 +96,14 @@ function Leaf({ entry, place, overview }: LeafProps) {
         href={href}
         aria-current={href === place.path ? 'page' : undefined}
       >
-        <span className={styles.label}>{title}</span>
-        {!overview && <EntryMarkers entry={entry} />}
+        {overview || !hasMarkers(entry) ? (
+          title
+        ) : (
+          <>
+            <span className={styles.label}>{title}</span>
+            <EntryMarkers entry={entry} />
+          </>
+        )}
       </a>
     </li>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { matchesQuery, storedPages, type StoredPage } from '../storedPages.ts';
-import styles from './Offline.module.css';
+import styles from './OfflinePage.module.css';
 
 /** In place of a page that is not stored: what is stored, searched as one types. */
 export function OfflinePage() {

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import type { ProductId } from '../../navigation/index.ts';
-import styles from './Offline.module.css';
+import styles from './OfflineTools.module.css';
 
 const SaveDialog = lazy(() =>
   import('./SaveDialog.tsx').then((module) => ({ default: module.SaveDialog })),

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
 import { fill } from '../../language/index.ts';
 import type { ProductId } from '../../navigation/index.ts';
-import styles from './Offline.module.css';
+import styles from './SaveDialog.module.css';
 import { useSave } from './useSave.ts';
 
 interface SaveDialogProps {
