@@ -16,7 +16,7 @@ interface Section {
   /** Closed, with its first page only. */
   short: string;
   /** What takes the place of the first page when the section is opened. */
-  file: { path: string; text: string };
+  file: { language: string; path: string; text: string };
 }
 
 const codes = clientConfig.languages.map(({ code }) => code);
@@ -81,7 +81,7 @@ async function renderSections(language: string): Promise<Section[]> {
       return {
         entry,
         short: render(<SidebarEntry entry={entry} depth={0} place={place} lazy={path} />),
-        file: { path, text },
+        file: { language, path, text },
       };
     }),
   );
