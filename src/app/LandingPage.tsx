@@ -25,8 +25,8 @@ export function LandingPage({ module, path, language, twin }: DocsPageProps) {
   const written = articleLanguage(module.language, language);
   return (
     <Shell path={path} layout="landing">
+      {written && <Untranslated path={page.path} />}
       <article key={path} className={styles.page}>
-        {written && <Untranslated path={page.path} />}
         <div className={styles.hero}>
           <h1 className={styles.title} {...written}>
             {title}
