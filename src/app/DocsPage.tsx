@@ -8,7 +8,7 @@ import { neighborsOf, ownTitleOf, type PageReference } from '../navigation/index
 import { pageFolderOf, type Crumb, type PageModule } from '../pages/index.ts';
 import { LastChange, Neighbors, PageHeader, Toc } from '../pages/index.ui.ts';
 import { articleLanguage, listedHeadings } from './articleLanguage.ts';
-import { navigationIn } from './navigationIn.ts';
+import { navigationIn } from '../navigation/index.server.ts';
 import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { Shell } from './shell/Shell.tsx';

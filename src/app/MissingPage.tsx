@@ -2,7 +2,7 @@ import type { Strings } from '../language/index.ts';
 import { ownTitleOf, pagesInOrder } from '../navigation/index.ts';
 import type { KnownPage } from './missing.inline.ts';
 import { missingPageScript } from './missingPageScript.ts';
-import { navigationIn } from './navigationIn.ts';
+import { navigationIn } from '../navigation/index.server.ts';
 import { NotFound } from './NotFound.tsx';
 
 interface MissingPageProps {

@@ -11,7 +11,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { PageRoot } from './PageRoot.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { MissingPage, scriptOfMissingPage } from './MissingPage.tsx';
-import { navigationIn } from './navigationIn.ts';
+import { navigationIn } from '../navigation/index.server.ts';
 import {
   languageCodes,
   loadDemoPage,
@@ -22,7 +22,7 @@ import {
   writtenIn,
 } from './sitePages.ts';
 import { SearchPage } from '../search/index.ui.ts';
-import { stringsIn } from './stringsIn.ts';
+import { stringsIn } from '../config/index.server.ts';
 import { Header } from './shell/Header.tsx';
 import type { PageDocument } from './documentHtml.ts';
 import { Shell } from './shell/Shell.tsx';

@@ -56,14 +56,15 @@ function sectionsOf(language: string): Promise<Section[]> {
   return known;
 }
 
-const stringsIn = async (language: string) =>
+/** Those of client components, which this renders. */
+const clientStringsIn = async (language: string) =>
   language === 'en' ? englishStrings : otherStrings(language);
 
 const treeIn = async (language: string) =>
-  localizeTree(navigation, (await stringsIn(language)).titles);
+  localizeTree(navigation, (await clientStringsIn(language)).titles);
 
 async function rendererOf(language: string): Promise<(node: ReactNode) => string> {
-  const strings = await stringsIn(language);
+  const strings = await clientStringsIn(language);
   const value = { config: clientConfig, language, strings };
   return (node) =>
     renderToStaticMarkup(<DocsConfigProvider value={value}>{node}</DocsConfigProvider>);
