@@ -71,7 +71,7 @@ test('the path and its words are text, whatever they hold', () => {
   });
 });
 
-test('R16 the language is no word of the path, and links stay in it', () => {
+test('R16 the words of a path leave the language out, and links stay in it', () => {
   const { words, hrefs } = written('/ar/x/react-data-grid/sortng/', 'ar');
   expect(words).toBe('data grid sortng');
   expect(hrefs[0]).toBe('/ar/x/react-data-grid/sorting/');
