@@ -35,8 +35,8 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
   const toc = written && { written };
   return (
     <Shell path={path} aside={<Toc headings={headings} placement="aside" {...toc} />}>
+      {written && <Untranslated path={page.path} />}
       <article key={path}>
-        {written && <Untranslated path={page.path} />}
         <PageHeader
           record={page}
           written={written}

@@ -1,6 +1,9 @@
 import { localizePath } from '../language/index.ts';
 import { toAddress } from '../links/index.ts';
 
+/** Beside what it answers for. */
+export const workerFile = 'sw.js';
+
 /** The page that is shown in place of one that is not stored; each language has its own. */
 export const offlinePath = '/x/offline/';
 
@@ -13,7 +16,7 @@ export function offlinePlaces(language: string) {
   const offline = at(offlinePath);
   return {
     /** Where the worker is, and what it answers for. */
-    worker: at('/x/sw.js'),
+    worker: at(`/x/${workerFile}`),
     scope: at('/x/'),
     offline,
     /** Titles and files of all pages, as the build knows them. */

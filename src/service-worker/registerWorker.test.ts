@@ -69,7 +69,7 @@ async function setUp({ controlled = true, focus = true, kept = null as string | 
     now: () => time,
     reloadSlot: { read: () => kept, write: (value) => void (kept = value) },
   });
-  await registerWorker(container, offlinePlaces('en'));
+  await registerWorker(container, '/x/');
   return { page, registration, container, pass: (ms: number) => (time += ms) };
 }
 
@@ -87,7 +87,7 @@ test('R16 another language has a worker of its own; pages are kept when it is ac
     return registration;
   };
   let answered = false;
-  const answer = registerWorker({ register }, offlinePlaces('ar')).then((found) => {
+  const answer = registerWorker({ register }, offlinePlaces('ar').scope).then((found) => {
     answered = true;
     return found;
   });
@@ -106,7 +106,7 @@ test('R16 another language has a worker of its own; pages are kept when it is ac
 test('a worker that could not be installed ends the waiting', async () => {
   const installing = fakeWorker('installing');
   const registration: Registration = { ...emitter(), active: null, waiting: null, installing };
-  const answer = registerWorker({ register: async () => registration }, offlinePlaces('en'));
+  const answer = registerWorker({ register: async () => registration }, '/x/');
   await Promise.resolve();
   installing.state = 'redundant';
   installing.emit('statechange');
@@ -129,7 +129,7 @@ test('R40 a worker that waits is told to skip waiting', async () => {
 test('R40 so is one that waited before the page came', async () => {
   const waiting = fakeWorker('installed');
   const registration = { ...emitter(), active: fakeWorker('activated'), waiting, installing: null };
-  await registerWorker({ register: async () => registration }, offlinePlaces('en'));
+  await registerWorker({ register: async () => registration }, '/x/');
   expect(waiting.messages).toEqual([{ type: 'SKIP_WAITING' }]);
 });
 

@@ -1,6 +1,6 @@
 import { toAddress } from '../links/index.ts';
 import type { StoredValue } from '../storage/index.ts';
-import type { OfflinePlaces } from './names.ts';
+import { workerFile } from './names.ts';
 import type { WorkerMessage } from './workerScope.ts';
 
 export interface RegistrationPlace {
@@ -43,12 +43,12 @@ export interface UpdateOptions {
 /** A worker that changes with every request must not reload the page for ever. */
 export const reloadPauseMs = 10 * 60 * 1000;
 
-/** Registers the worker of a language; a new one takes over at once. Answers when one is active, or none could be installed. */
+/** Registers the worker of a folder, which is that of a language; a new one takes over at once. Answers when one is active, or none could be installed. */
 export async function registerWorker(
   container: Pick<WorkerContainer, 'register'>,
-  { worker, scope }: OfflinePlaces,
+  scope: string,
 ): Promise<Registration> {
-  const registration = await container.register(toAddress(worker), {
+  const registration = await container.register(toAddress(scope + workerFile), {
     scope: toAddress(scope),
     updateViaCache: 'none',
   });

@@ -1,13 +1,10 @@
-import { languageOf } from '../language/index.ts';
 import { fromAddress } from '../links/index.ts';
 import { storageSlot } from '../storage/index.ts';
-import { offlinePlaces } from './names.ts';
 import { followControl, mayRegister, registerWorker } from './registerWorker.ts';
 import type { WorkerMessage } from './workerScope.ts';
 
 interface WorkerConfig {
   host: string;
-  languages: readonly string[];
   serviceWorker: boolean;
 }
 
@@ -39,11 +36,12 @@ export function startServiceWorker(
   const keepPage = async () => {
     const { pathname } = location;
     const path = fromAddress(pathname);
-    const places = offlinePlaces(languageOf(path, config.languages));
-    const registration = registrations.get(places.scope) ?? registerWorker(container, places);
-    registrations.set(places.scope, registration);
+    // Of the page's language; elsewhere, of English.
+    const scope = /^(?:\/[\w-]+)?\/x\//.exec(path)?.[0] ?? '/x/';
+    const registration = registrations.get(scope) ?? registerWorker(container, scope);
+    registrations.set(scope, registration);
     const { active } = await registration;
-    if (!active || !path.startsWith(places.scope)) return;
+    if (!active || !path.startsWith(scope)) return;
     const used = window.performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
