@@ -87,7 +87,10 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
       format: 'es' as const,
       plugins: () => [codemodsPlugin(root)],
       rolldownOptions: {
-        output: { entryFileNames: `${assetsDir}/[name]-[hash].js` },
+        output: {
+          entryFileNames: `${assetsDir}/[name]-[hash].js`,
+          chunkFileNames: `${assetsDir}/[name]-[hash].js`,
+        },
         checks: { bundlerTimings: false },
       },
     },

@@ -53,7 +53,7 @@ for (const product of productPlans) {
       const { license: found } = require(`${product.packages[id]}/package.json`) as {
         license: string;
       };
-      expect(found === 'MIT').toBe(license === 'MIT');
+      expect(found === 'MIT').toBe(license === 'mit');
     }
   });
 }

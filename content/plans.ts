@@ -1,8 +1,11 @@
+import type { FeatureId } from '../src/language/index.ts';
+
 export type PlanName = 'community' | 'pro' | 'premium';
 export type ProductId = 'x-data-grid' | 'x-date-pickers' | 'x-charts' | 'x-tree-view';
 
 export interface PlanFeature {
-  name: string;
+  /** Its name is in `planTable.features` of each language, `src/language/english/planTable.ts`. */
+  id: FeatureId;
   /** The lowest plan that has it; higher plans have it too. */
   from: PlanName;
   /** Proof in the installed packages: a prop of the product's component, or an export. */
@@ -21,10 +24,10 @@ export interface ProductPlans {
   features: PlanFeature[];
 }
 
-export const plans: { id: PlanName; name: string; license: string }[] = [
-  { id: 'community', name: 'Community', license: 'MIT' },
-  { id: 'pro', name: 'Pro', license: 'Commercial' },
-  { id: 'premium', name: 'Premium', license: 'Commercial' },
+export const plans: { id: PlanName; name: string; license: 'mit' | 'commercial' }[] = [
+  { id: 'community', name: 'Community', license: 'mit' },
+  { id: 'pro', name: 'Pro', license: 'commercial' },
+  { id: 'premium', name: 'Premium', license: 'commercial' },
 ];
 
 export function includes(plan: PlanName, feature: PlanFeature): boolean {
@@ -44,163 +47,163 @@ export const productPlans: ProductPlans[] = [
     component: { community: 'DataGrid', pro: 'DataGridPro', premium: 'DataGridPremium' },
     features: [
       {
-        name: 'Sorting by one column',
+        id: 'sorting',
         from: 'community',
         proof: { prop: 'sortModel' },
         href: '/x/react-data-grid/sorting/',
       },
       {
-        name: 'Filtering by one column',
+        id: 'filtering',
         from: 'community',
         proof: { prop: 'filterModel' },
         href: '/x/react-data-grid/filtering/',
       },
       {
-        name: 'Pages of up to 100 rows',
+        id: 'pagination',
         from: 'community',
         proof: { prop: 'paginationModel' },
         href: '/x/react-data-grid/pagination/',
       },
       {
-        name: 'Cell and row editing',
+        id: 'editing',
         from: 'community',
         proof: { prop: 'editMode' },
         href: '/x/react-data-grid/editing/',
       },
       {
-        name: 'Checkbox selection',
+        id: 'checkboxSelection',
         from: 'community',
         proof: { prop: 'checkboxSelection' },
         href: '/x/react-data-grid/row-selection/',
       },
       {
-        name: 'Column groups',
+        id: 'columnGroups',
         from: 'community',
         proof: { prop: 'columnGroupingModel' },
         href: '/x/react-data-grid/column-groups/',
       },
       {
-        name: 'Row and column spanning',
+        id: 'spanning',
         from: 'community',
         proof: { prop: 'rowSpanning' },
         href: '/x/react-data-grid/row-spanning/',
       },
       {
-        name: 'CSV export and print',
+        id: 'csvExport',
         from: 'community',
         proof: { export: 'ExportCsv' },
         href: '/x/react-data-grid/export/',
       },
       {
-        name: 'Rows fetched from a server',
+        id: 'serverData',
         from: 'community',
         proof: { prop: 'dataSource' },
         href: '/x/react-data-grid/server-side-data/',
       },
       {
-        name: 'Sorting by several columns',
+        id: 'multiSorting',
         from: 'pro',
         proof: { prop: 'multipleColumnsSortingMode' },
         href: '/x/react-data-grid/sorting/',
       },
       {
-        name: 'Filtering by several columns',
+        id: 'multiFilters',
         from: 'pro',
         proof: { prop: 'disableMultipleColumnsFiltering' },
         href: '/x/react-data-grid/filtering/multi-filters/',
       },
       {
-        name: 'Filters in the column headers',
+        id: 'headerFilters',
         from: 'pro',
         proof: { prop: 'headerFilters' },
         href: '/x/react-data-grid/filtering/header-filters/',
       },
       {
-        name: 'Column reordering',
+        id: 'columnOrdering',
         from: 'pro',
         proof: { prop: 'disableColumnReorder' },
         href: '/x/react-data-grid/column-ordering/',
       },
       {
-        name: 'Column pinning',
+        id: 'columnPinning',
         from: 'pro',
         proof: { prop: 'pinnedColumns' },
         href: '/x/react-data-grid/column-pinning/',
       },
       {
-        name: 'Row pinning',
+        id: 'rowPinning',
         from: 'pro',
         proof: { prop: 'pinnedRows' },
         href: '/x/react-data-grid/row-pinning/',
       },
       {
-        name: 'Row reordering',
+        id: 'rowOrdering',
         from: 'pro',
         proof: { prop: 'rowReordering' },
         href: '/x/react-data-grid/row-ordering/',
       },
       {
-        name: 'Tree data',
+        id: 'treeData',
         from: 'pro',
         proof: { prop: 'treeData' },
         href: '/x/react-data-grid/tree-data/',
       },
       {
-        name: 'Detail panels',
+        id: 'detailPanels',
         from: 'pro',
         proof: { prop: 'getDetailPanelHeight' },
         href: '/x/react-data-grid/master-detail/',
       },
       {
-        name: 'Loading while scrolling',
+        id: 'lazyRows',
         from: 'pro',
         proof: { prop: 'lazyLoading' },
         href: '/x/react-data-grid/server-side-data/lazy-loading/',
       },
       {
-        name: 'List view',
+        id: 'listView',
         from: 'pro',
         proof: { prop: 'listView' },
         href: '/x/react-data-grid/list-view/',
       },
       {
-        name: 'Row grouping',
+        id: 'rowGrouping',
         from: 'premium',
         proof: { prop: 'rowGroupingModel' },
         href: '/x/react-data-grid/row-grouping/',
       },
       {
-        name: 'Aggregation',
+        id: 'aggregation',
         from: 'premium',
         proof: { prop: 'aggregationModel' },
         href: '/x/react-data-grid/aggregation/',
       },
       {
-        name: 'Pivoting',
+        id: 'pivoting',
         from: 'premium',
         proof: { prop: 'pivotModel' },
         href: '/x/react-data-grid/pivoting/',
       },
       {
-        name: 'Cell range selection',
+        id: 'cellSelection',
         from: 'premium',
         proof: { prop: 'cellSelection' },
         href: '/x/react-data-grid/cell-selection/',
       },
       {
-        name: 'Pasting from the clipboard',
+        id: 'pasting',
         from: 'premium',
         proof: { prop: 'splitClipboardPastedText' },
         href: '/x/react-data-grid/clipboard/#paste',
       },
       {
-        name: 'Excel export',
+        id: 'excelExport',
         from: 'premium',
         proof: { prop: 'onExcelExportStateChange' },
         href: '/x/react-data-grid/export/#excel',
       },
       {
-        name: 'AI assistant',
+        id: 'aiAssistant',
         from: 'premium',
         proof: { prop: 'aiAssistant' },
         href: '/x/react-data-grid/ai-assistant/',
@@ -217,49 +220,49 @@ export const productPlans: ProductPlans[] = [
     },
     features: [
       {
-        name: 'Date picker',
+        id: 'datePicker',
         from: 'community',
         proof: { export: 'DatePicker' },
         href: '/x/react-date-pickers/date-picker/',
       },
       {
-        name: 'Time and date-time pickers',
+        id: 'timePickers',
         from: 'community',
         proof: { export: 'DateTimePicker' },
         href: '/x/react-date-pickers/date-time-picker/',
       },
       {
-        name: 'Fields without a popup',
+        id: 'fields',
         from: 'community',
         proof: { export: 'DateField' },
         href: '/x/react-date-pickers/fields/',
       },
       {
-        name: 'Calendars and clocks',
+        id: 'calendars',
         from: 'community',
         proof: { export: 'DateCalendar' },
         href: '/x/react-date-pickers/date-calendar/',
       },
       {
-        name: 'Date range picker',
+        id: 'dateRangePicker',
         from: 'pro',
         proof: { export: 'DateRangePicker' },
         href: '/x/react-date-pickers/date-range-picker/',
       },
       {
-        name: 'Time range picker',
+        id: 'timeRangePicker',
         from: 'pro',
         proof: { export: 'TimeRangePicker' },
         href: '/x/react-date-pickers/time-range-picker/',
       },
       {
-        name: 'Date-time range picker',
+        id: 'dateTimeRangePicker',
         from: 'pro',
         proof: { export: 'DateTimeRangePicker' },
         href: '/x/react-date-pickers/date-time-range-picker/',
       },
       {
-        name: 'Range fields',
+        id: 'rangeFields',
         from: 'pro',
         proof: { export: 'SingleInputDateRangeField' },
         href: '/x/react-date-pickers/date-range-field/',
@@ -276,67 +279,67 @@ export const productPlans: ProductPlans[] = [
     },
     features: [
       {
-        name: 'Bar charts',
+        id: 'bars',
         from: 'community',
         proof: { export: 'BarChart' },
         href: '/x/react-charts/bars/',
       },
       {
-        name: 'Line and area charts',
+        id: 'lines',
         from: 'community',
         proof: { export: 'LineChart' },
         href: '/x/react-charts/lines/',
       },
       {
-        name: 'Pie and scatter charts',
+        id: 'pies',
         from: 'community',
         proof: { export: 'PieChart' },
         href: '/x/react-charts/pie/',
       },
       {
-        name: 'Radar charts',
+        id: 'radar',
         from: 'community',
         proof: { export: 'RadarChart' },
         href: '/x/react-charts/radar/',
       },
       {
-        name: 'Gauges and sparklines',
+        id: 'gauges',
         from: 'community',
         proof: { export: 'Gauge' },
         href: '/x/react-charts/gauge/',
       },
       {
-        name: 'Charts composed of parts',
+        id: 'composition',
         from: 'community',
         proof: { export: 'ChartContainer' },
         href: '/x/react-charts/composition/',
       },
       {
-        name: 'Heatmaps',
+        id: 'heatmaps',
         from: 'pro',
         proof: { export: 'Heatmap' },
         href: '/x/react-charts/heatmap/',
       },
       {
-        name: 'Funnels and pyramids',
+        id: 'funnels',
         from: 'pro',
         proof: { export: 'FunnelChart' },
         href: '/x/react-charts/funnel/',
       },
       {
-        name: 'Sankey charts (preview)',
+        id: 'sankey',
         from: 'pro',
         proof: { export: 'Unstable_SankeyChart' },
         href: '/x/react-charts/sankey/',
       },
       {
-        name: 'Zoom and pan',
+        id: 'zoom',
         from: 'pro',
         proof: { export: 'ChartZoomSlider' },
         href: '/x/react-charts/zoom-and-pan/',
       },
       {
-        name: 'Image export and print',
+        id: 'imageExport',
         from: 'pro',
         proof: { export: 'ChartsToolbarImageExportTrigger' },
         href: '/x/react-charts/export/',
@@ -354,37 +357,37 @@ export const productPlans: ProductPlans[] = [
     component: { community: 'RichTreeView', pro: 'RichTreeViewPro', premium: 'RichTreeViewPro' },
     features: [
       {
-        name: 'Trees written as JSX',
+        id: 'jsxTrees',
         from: 'community',
         proof: { export: 'SimpleTreeView' },
         href: '/x/react-tree-view/simple-tree-view/items/',
       },
       {
-        name: 'Trees built from data',
+        id: 'dataTrees',
         from: 'community',
         proof: { prop: 'items' },
         href: '/x/react-tree-view/rich-tree-view/items/',
       },
       {
-        name: 'Checkbox selection',
+        id: 'checkboxSelection',
         from: 'community',
         proof: { prop: 'checkboxSelection' },
         href: '/x/react-tree-view/rich-tree-view/selection/#checkbox-selection',
       },
       {
-        name: 'Label editing',
+        id: 'labelEditing',
         from: 'community',
         proof: { prop: 'isItemEditable' },
         href: '/x/react-tree-view/rich-tree-view/editing/',
       },
       {
-        name: 'Reordering by drag and drop',
+        id: 'itemOrdering',
         from: 'pro',
         proof: { prop: 'itemsReordering' },
         href: '/x/react-tree-view/rich-tree-view/ordering/',
       },
       {
-        name: 'Children loaded on expansion',
+        id: 'lazyItems',
         from: 'pro',
         proof: { prop: 'dataSource' },
         href: '/x/react-tree-view/rich-tree-view/lazy-loading/',

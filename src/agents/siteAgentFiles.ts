@@ -1,5 +1,6 @@
 import siteConfig from '#site-config';
 import { siteOrigin } from '../config/index.ts';
+import { stringsIn } from '../config/index.server.ts';
 import navigation from '#content/navigation.ts';
 import {
   hasPageAt,
@@ -10,8 +11,8 @@ import {
 } from '../api-reference/index.server.ts';
 import { historyPath } from '../api-history/index.ts';
 import { installedVersion } from '../navigation/index.node.ts';
-import { english, localizePath, type LanguageDefinition } from '../language/index.ts';
-import { localizeTree } from '../navigation/index.ts';
+import { localizePath, type LanguageDefinition } from '../language/index.ts';
+import { navigationIn } from '../navigation/index.server.ts';
 import type { PageFacts } from '../pages/index.ts';
 import { agentApi } from './agentApi.ts';
 import { agentPages } from './agentIndex.ts';
@@ -35,9 +36,6 @@ interface AgentFile {
   text: string;
   type: string;
 }
-
-const stringsIn = (language: string) =>
-  (siteConfig.languages.find(({ code }) => code === language) ?? english).strings;
 
 /** The Markdown of a page, as it is served beside it. `written`: the language of its text. */
 export function twinOf(
@@ -102,7 +100,7 @@ export function translatedAgentFiles(
   isTranslated: (path: string) => boolean,
 ): AgentFile[] {
   const { name, description } = siteConfig;
-  const tree = localizeTree(navigation, language.titles);
+  const tree = navigationIn(language.code);
   const index: AgentIndex = {
     name,
     description,

@@ -2,7 +2,7 @@ import navigation from '#content/navigation.ts';
 import { cache } from 'react';
 import { pageFiles } from 'virtual:pages';
 import { localizePath } from '../language/index.ts';
-import { serverLanguage, serverStrings } from '../language/index.server.ts';
+import { serverLanguage, proseStrings } from '../language/index.server.ts';
 import { pagesInOrder } from '../navigation/index.ts';
 import { createHasPage } from '../pages/index.ts';
 import type { FormatContext } from './format/context.ts';
@@ -65,7 +65,7 @@ export function serverFormatContext(): FormatContext {
   const resolve = createResolveHref(hasPageAt);
   return {
     model: readApiModel(),
-    strings: serverStrings(),
+    strings: proseStrings(),
     hrefOf: (url) => {
       const href = resolve(url);
       return href?.startsWith('/') ? localizePath(href, language) : href;

@@ -8,7 +8,7 @@ import { neighborsOf, ownTitleOf, type PageReference } from '../navigation/index
 import { pageFolderOf, type Crumb, type PageModule } from '../pages/index.ts';
 import { LastChange, Neighbors, PageHeader, Toc } from '../pages/index.ui.ts';
 import { articleLanguage, listedHeadings } from './articleLanguage.ts';
-import { navigationIn } from './navigationIn.ts';
+import { navigationIn } from '../navigation/index.server.ts';
 import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -35,8 +35,8 @@ export function DocsPage({ module, path, language, crumbs, twin }: DocsPageProps
   const toc = written && { written };
   return (
     <Shell path={path} aside={<Toc headings={headings} placement="aside" {...toc} />}>
+      {written && <Untranslated path={page.path} />}
       <article key={path}>
-        {written && <Untranslated path={page.path} />}
         <PageHeader
           record={page}
           written={written}

@@ -10,7 +10,7 @@ import { SearchButton } from '../search/index.ui.ts';
 import type { DocsPageProps } from './DocsPage.tsx';
 import { articleLanguage } from './articleLanguage.ts';
 import styles from './LandingPage.module.css';
-import { navigationIn } from './navigationIn.ts';
+import { navigationIn } from '../navigation/index.server.ts';
 import { offlineAction } from './offlineAction.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -26,8 +26,8 @@ export function LandingPage({ module, path, language, twin }: DocsPageProps) {
   return (
     <Shell path={path} layout="landing">
       {import.meta.viteRsc.loadCss('./LandingPage.module.css')}
+      {written && <Untranslated path={page.path} />}
       <article key={path} className={styles.page}>
-        {written && <Untranslated path={page.path} />}
         <div className={styles.hero}>
           <h1 className={styles.title} {...written}>
             {title}

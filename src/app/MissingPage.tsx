@@ -1,8 +1,8 @@
-import { localizePath, type Strings } from '../language/index.ts';
+import type { Strings } from '../language/index.ts';
 import { ownTitleOf, pagesInOrder } from '../navigation/index.ts';
 import type { KnownPage } from './missing.inline.ts';
 import { missingPageScript } from './missingPageScript.ts';
-import { navigationIn } from './navigationIn.ts';
+import { navigationIn } from '../navigation/index.server.ts';
 import { NotFound } from './NotFound.tsx';
 
 interface MissingPageProps {
@@ -29,5 +29,5 @@ export function scriptOfMissingPage({ language, strings }: MissingPageProps): st
 function knownPages(language: string): KnownPage[] {
   return pagesInOrder(navigationIn(language))
     .filter(({ path }) => !/^\/x\/api\/[^/]+\/./.test(path) && !path.includes('#'))
-    .map((page) => [localizePath(page.path, language), ownTitleOf(page)]);
+    .map((page) => [page.path, ownTitleOf(page)]);
 }

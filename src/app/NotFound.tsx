@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type FormEvent } from 'react';
 import { useDocsConfig } from '../config/index.ts';
-import { localizePath } from '../language/index.ts';
+import { canonicalPath, localizePath } from '../language/index.ts';
 import { fromAddress, wordsOf } from '../links/index.ts';
 import { searchEvent, searchPagePath } from '../search/index.ts';
 import styles from './NotFound.module.css';
@@ -16,7 +16,7 @@ export function NotFound() {
   const { strings, language } = useDocsConfig();
   const path = useSyncExternalStore(
     never,
-    () => fromAddress(window.location.pathname),
+    () => canonicalPath(fromAddress(window.location.pathname), [language]),
     () => '',
   );
   const proposals = useProposals(path, wordsOf(path).join(' '));

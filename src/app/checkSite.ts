@@ -3,13 +3,13 @@ import { llmsPaths, twinPath } from '../agents/index.ts';
 import { localizePath } from '../language/index.ts';
 import { checkLinks, redirectsFor } from '../links/index.ts';
 import { checkPages, validateNavigation } from '../navigation/index.ts';
-import { offlinePath } from '../service-worker/index.ts';
 import {
   demoPagePaths,
   languageCodes,
   loadAllFacts,
   pageCount,
   localizedPaths,
+  offlinePaths,
   playgroundPaths,
   searchPaths,
 } from './sitePages.ts';
@@ -28,14 +28,17 @@ export async function checkedPages(): Promise<StaticPage[]> {
   if (errors.length > 0)
     throw new Error(`The content has ${errors.length} errors:\n${errors.join('\n')}`);
   return [
-    ...[...localizedPaths(), ...playgroundPaths, ...searchPaths, ...(await demoPagePaths())].map(
-      (path) => ({
-        path,
-        html: `${path}index.html`,
-        payload: `${path}index.txt`,
-      }),
-    ),
-    { path: offlinePath, html: `${offlinePath}index.html`, payload: `${offlinePath}index.txt` },
+    ...[
+      ...localizedPaths(),
+      ...playgroundPaths,
+      ...searchPaths,
+      ...(await demoPagePaths()),
+      ...offlinePaths,
+    ].map((path) => ({
+      path,
+      html: `${path}index.html`,
+      payload: `${path}index.txt`,
+    })),
     ...languageCodes.map((code) => ({
       path: localizePath('/404/', code),
       html: localizePath('/404.html', code),

@@ -1,6 +1,6 @@
 import { playgroundPath } from '../demos/playground/index.ts';
 import type { FoundPage } from '../search/index.server.ts';
-import { stringsIn } from './stringsIn.ts';
+import { stringsIn } from '../config/index.server.ts';
 
 /** The playground as the search finds it, in a language. The tree has no entry for it. */
 export function foundPlayground(language: string): FoundPage {

@@ -1,3 +1,4 @@
+import { canonicalPath, localizePath } from '../language/index.ts';
 import { fromAddress, nearestPages, toAddress, wordsOf } from '../links/index.ts';
 
 /** A page that a missing path may have meant: path and title. */
@@ -18,7 +19,8 @@ export default function showMissing(
   const part = <Part extends Element>(name: string) =>
     document.querySelector<Part>(`[data-missing="${name}"]`);
   const address = window.location.pathname.slice(0, 200);
-  const path = fromAddress(address);
+  const { lang } = document.documentElement;
+  const path = canonicalPath(fromAddress(address), [lang]);
   const sentence = part('text');
   if (sentence) sentence.textContent = text.replace('{path}', () => address);
   const field = part<HTMLInputElement>('words');
@@ -32,7 +34,7 @@ export default function showMissing(
   const list = document.createElement('ul');
   for (const page of nearest) {
     const link = document.createElement('a');
-    link.href = toAddress(page.path);
+    link.href = toAddress(localizePath(page.path, lang));
     link.textContent = page.title;
     const item = document.createElement('li');
     item.append(link);

@@ -28,11 +28,12 @@ function make(): Made {
 }
 
 /** What the script writes for a path. */
-function written(pathname: string) {
+function written(pathname: string, lang = 'en') {
   const parts = { text: make(), words: make(), nearest: make() };
   const document = {
     querySelector: (selector: string) => parts[/"(\w+)"/.exec(selector)?.[1] as keyof typeof parts],
     createElement: make,
+    documentElement: { lang },
   };
   const source = missingPageScript(pages, { text: 'No page at {path}.', nearest: 'Near' });
   new Function('window', 'document', source)({ location: { pathname } }, document);
@@ -68,6 +69,12 @@ test('the path and its words are text, whatever they hold', () => {
     text: 'No page at /$&<script>/%E0%A4%A/.',
     hrefs: [],
   });
+});
+
+test('R16 the words of a path leave the language out, and links stay in it', () => {
+  const { words, hrefs } = written('/ar/x/react-data-grid/sortng/', 'ar');
+  expect(words).toBe('data grid sortng');
+  expect(hrefs[0]).toBe('/ar/x/react-data-grid/sorting/');
 });
 
 test('markup in a title cannot end the script', () => {

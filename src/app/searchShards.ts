@@ -1,7 +1,7 @@
 import type { PageFacts } from '../pages/index.ts';
 import { shardFiles, withEnglishNames } from '../search/index.server.ts';
 import { foundPlayground } from './foundPlayground.ts';
-import { navigationIn } from './navigationIn.ts';
+import { navigationIn } from '../navigation/index.server.ts';
 import { loadAllFacts, loadFactsIn } from './sitePages.ts';
 
 interface ShardFile {

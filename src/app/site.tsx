@@ -2,28 +2,27 @@ import type { ReactNode } from 'react';
 import { twinPath } from '../agents/index.ts';
 import { DemoPage } from '../demos/frame/index.ui.ts';
 import { Playground } from '../demos/playground/index.ui.ts';
-import { english, languageOf, localizePath } from '../language/index.ts';
+import { languageOf, localizePath } from '../language/index.ts';
 import { trailOf } from '../navigation/index.ts';
 import type { Crumb } from '../pages/index.ts';
 import { HeadTags } from '../pages/index.ui.ts';
-import { offlinePath } from '../service-worker/index.ts';
 import { OfflinePage } from '../service-worker/index.ui.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { PageRoot } from './PageRoot.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { MissingPage, scriptOfMissingPage } from './MissingPage.tsx';
-import { navigationIn } from './navigationIn.ts';
+import { navigationIn } from '../navigation/index.server.ts';
 import {
   languageCodes,
   loadDemoPage,
   loadPage,
+  offlinePaths,
   playgroundPaths,
   searchPaths,
   writtenIn,
 } from './sitePages.ts';
-import { searchPagePath } from '../search/index.ts';
 import { SearchPage } from '../search/index.ui.ts';
-import { stringsIn } from './stringsIn.ts';
+import { stringsIn } from '../config/index.server.ts';
 import { Header } from './shell/Header.tsx';
 import type { PageDocument } from './documentHtml.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -40,7 +39,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const language = languageOf(path, languageCodes);
   if (playgroundPaths.includes(path)) return renderPlayground(path, language);
   if (searchPaths.includes(path)) return renderSearch(path, language);
-  if (path === offlinePath) return renderOffline();
+  if (offlinePaths.includes(path)) return renderOffline(path, language);
   const alone = await loadDemoPage(path);
   if (alone) return renderDemoPage(alone, path, language);
   const module = await loadPage(path);
@@ -55,7 +54,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const root = (
     <PageRoot
       language={language}
-
+      written={module.language}
       head={
         <HeadTags
           title={title}
@@ -120,7 +119,7 @@ function renderSearch(path: string, language: string): RenderedPage {
   const head = <HeadTags title={label} description={label} path={path} crumbs={[]} noIndex />;
   const root = (
     <PageRoot language={language} head={head}>
-      <Shell path={searchPagePath}>
+      <Shell path={path}>
         <article className="prose">
           <SearchPage />
         </article>
@@ -162,12 +161,12 @@ export function notFoundScripts(): string[] {
 }
 
 /** Shown instead of every page that isn't stored, so its payload has its own address. */
-function renderOffline(): RenderedPage {
-  const { title, text } = english.strings.offline;
-  const head = <HeadTags title={title} description={text} path={offlinePath} crumbs={[]} noIndex />;
+function renderOffline(path: string, language: string): RenderedPage {
+  const { title, text } = stringsIn(language).offline;
+  const head = <HeadTags title={title} description={text} path={path} crumbs={[]} noIndex />;
   const root = (
-    <PageRoot language="en" head={head}>
-      <Shell path={offlinePath}>
+    <PageRoot language={language} head={head}>
+      <Shell path={path}>
         <article className="prose">
           <OfflinePage />
         </article>
@@ -176,7 +175,7 @@ function renderOffline(): RenderedPage {
   );
   return {
     root,
-    document: { language: 'en', payloadUrl: `${offlinePath}index.txt` },
+    document: { language, payloadUrl: `${path}index.txt` },
     title,
     status: 200,
   };

@@ -8,13 +8,16 @@ import { gallerySource } from '../gallery/index.server.ts';
 import { canonicalPath, localizePath } from '../language/index.ts';
 import { createPageDemos, createPageList, factsOf } from '../pages/index.ts';
 import { searchPagePath } from '../search/index.ts';
+import { offlinePath } from '../service-worker/index.ts';
 
 export const languageCodes = siteConfig.languages.map(({ code }) => code);
 
-const gallery = gallerySource(() => factsOf(pageFiles.filter(({ language }) => language === 'en')));
+const galleries = siteConfig.languages.map((language) =>
+  gallerySource(language, () => factsOf(pageFiles.filter((page) => page.language === 'en'))),
+);
 
 const list = createPageList({
-  written: [...pageFiles, gallery, ...extraPageSources()],
+  written: [...pageFiles, ...galleries, ...extraPageSources()],
   generated: apiPageSources,
   languageCodes,
 });
@@ -38,9 +41,11 @@ export const { demoPagePaths, loadDemo, loadDemoPage, proseFolderOf, shownDemos 
 
 export const searchPaths = languageCodes.map((code) => localizePath(searchPagePath, code));
 
+export const offlinePaths = languageCodes.map((code) => localizePath(offlinePath, code));
+
 export const playgroundPaths = languageCodes.map((code) => localizePath(playgroundPath, code));
 
 /** Changes with what a page shows of the others; most show nothing of them. */
 export async function shownOfOthers(path: string): Promise<string> {
-  return canonicalPath(path, languageCodes) === galleryPath ? gallery.print() : '';
+  return canonicalPath(path, languageCodes) === galleryPath ? (galleries[0]?.print() ?? '') : '';
 }

@@ -23,7 +23,7 @@ import {
   writePageTable,
   writeProductLists,
 } from '../service-worker/index.node.ts';
-import { offlinePath } from '../service-worker/index.ts';
+import { offlinePlaces } from '../service-worker/index.ts';
 import type { ServerEntry } from '../entries/index.ts';
 import { billOfMaterials } from './billOfMaterials.ts';
 import type { BuildParts } from './buildPlugins.node.ts';
@@ -142,7 +142,8 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   });
   endRendering(`Rendered ${cachedOf(counts, 'rendered')}`);
   const endFiles = report.start();
-  for (const file of [...(await entry.siteFiles()), ...(await entry.sidebarFiles())]) {
+  const sidebarFiles = await entry.sidebarFiles();
+  for (const file of [...(await entry.siteFiles()), ...sidebarFiles]) {
     await write(path.join(outDir, file.path), file.text);
   }
   const lockfile = await fs.readFile(path.join(config.root, 'package-lock.json'), 'utf8');
@@ -150,22 +151,36 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   await write(path.join(outDir, 'sbom.cdx.json'), JSON.stringify(bill));
   // In the order of the pages, not of their rendering.
   const known = pages.map(({ path }) => ({ path, title: '', files: [], ...facts.get(path) }));
-  if (siteConfig.serviceWorker) await writePageTable(outDir, known);
+  const workers = siteConfig.languages.map(({ code }) => ({
+    language: code,
+    places: offlinePlaces(code),
+  }));
+  if (siteConfig.serviceWorker)
+    for (const { places } of workers) await writePageTable(outDir, places, known);
   const version = await versionOf(outDir);
-  await buildWorker({
-    root: config.root,
-    outDir,
-    base: siteConfig.base,
-    define: baseDefine(siteConfig),
-    enabled: siteConfig.serviceWorker,
-    version,
-    shell: await shellFiles({
+  for (const { language, places } of workers) {
+    await buildWorker({
+      root: config.root,
+      language,
+      places,
       outDir,
-      manifest,
-      offlineFiles: facts.get(offlinePath)?.files ?? [],
-    }),
-    search: await searchFiles(outDir, manifest),
-  });
+      base: siteConfig.base,
+      define: baseDefine(siteConfig),
+      enabled: siteConfig.serviceWorker,
+      version,
+      shell: await shellFiles({
+        outDir,
+        language,
+        places,
+        manifest,
+        offlineFiles: facts.get(places.offline)?.files ?? [],
+        sidebarFiles: sidebarFiles
+          .filter((file) => file.language === language)
+          .map((file) => file.path),
+      }),
+      search: await searchFiles(outDir, language, manifest),
+    });
+  }
   const scripts = await entry.inlineScripts(late.url, demoUrls);
   const rules = {
     headers: siteHeaderRules({
@@ -185,14 +200,18 @@ async function prerender(config: ResolvedConfig, parts: BuildParts): Promise<voi
   // Last, because the sizes are those of the compressed files.
   await compressor.finish();
   if (siteConfig.serviceWorker) {
-    await writeProductLists({
-      outDir,
-      base: siteConfig.base,
-      version,
-      manifest,
-      pages: entry.savablePages(),
-    });
-    await compressor.addFolder(path.join(outDir, offlinePath));
+    for (const { language, places } of workers) {
+      await writeProductLists({
+        outDir,
+        language,
+        places,
+        base: siteConfig.base,
+        version,
+        manifest,
+        pages: entry.savablePages(),
+      });
+      await compressor.addFolder(path.join(outDir, places.offline));
+    }
   }
   const { files, cached, bytes, brotliBytes } = await compressor.finish();
   const sizes = `${megabytes(bytes)} to ${megabytes(brotliBytes)}`;

@@ -14,8 +14,10 @@ const runtimes: Record<string, string> = {
 };
 
 /**
- * A site in a folder of its host. The code names pages and files by their paths, `/x/…`. They become addresses in
- * two places: in elements, whose attributes get the base here, and where a script fetches (`toAddress`).
+ * A site in a folder of its host. The code names pages and files by their paths, `/x/…`. They become addresses
+ * - in elements, whose attributes get the base here, by a JSX runtime in place of React's;
+ * - by `toAddress`, where a script fetches and where HTML is written as text: the document and the reference.
+ *
  * Without a base the plugin sets one name, and elements are React's own.
  */
 export function basePlugin(config: Pick<SiteConfig, 'base'>): Plugin {

@@ -36,6 +36,7 @@ const serverOnly = [
   'callouts',
   'footer',
   'planNames',
+  'planTable',
   'planTexts',
   'themeBuilder',
   'translation',

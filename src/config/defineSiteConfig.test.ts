@@ -53,6 +53,20 @@ test.each(['docs', '/docs', 'docs/', '//docs/', '/x/', '/en/docs/', '/a b/', '/.
   },
 );
 
+test('R16 a base that begins as the paths of a language do is refused, with the edit', () => {
+  const languages = [english, arabic];
+  for (const base of ['/ar/', '/ar/docs/'])
+    expect(errorOf({ ...least, base, languages })).toBe(
+      `site.config.ts has 1 mistake.
+
+  base must not begin with /ar/, which is the prefix of a language of the site.
+    Edit: base: '/docs/', or a folder of another name than /ar/
+`,
+    );
+  expect(errorOf({ ...least, base: '/arts/', languages })).toBe('no error');
+  expect(errorOf({ ...least, base: '/ar/' })).toBe('no error');
+});
+
 test.each(['/', '/docs/', '/team/docs-2/'])('the base %s is taken', (base) => {
   expect(errorOf({ ...least, base })).toBe('no error');
 });

@@ -17,8 +17,7 @@ const sponsorHost = documented(field.hostSource(), {
   example: "['https://*.pixel.example.com']",
 });
 
-/** The fields of `site.config.ts`: their types, their defaults and what they are for. */
-export const siteConfigFields = z.strictObject({
+const fields = z.strictObject({
   name: documented(field.someText(), {
     description: 'name of the site, in titles and in the header',
     example: "'MUI X docs'",
@@ -144,6 +143,19 @@ export const siteConfigFields = z.strictObject({
     description: 'false: ships a worker that removes the caches and itself',
     example: 'true',
   }),
+});
+
+/** The fields of `site.config.ts`: their types, their defaults and what they are for. */
+export const siteConfigFields = fields.superRefine(({ base, languages }, context) => {
+  // `/ar/x/` would be a page of the site in Arabic and its folder on the host.
+  const code = base.split('/')[1];
+  if (!languages.some((language) => language.code === code)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['base'],
+    message: `must not begin with /${code}/, which is the prefix of a language of the site`,
+    params: { edit: `base: '/docs/', or a folder of another name than /${code}/` },
+  });
 });
 
 /** What a deployer writes. */

@@ -12,6 +12,7 @@ import { startContentChecks } from './contentChecks.node.ts';
 import { errorPage } from './errorPage.node.ts';
 import { toOverlayError } from './overlayError.node.ts';
 import { createQuiet } from './quiet.ts';
+import { requestPath } from './requestPath.ts';
 import { stylesheetModules } from './stylesheetModules.ts';
 import { warmUp } from './warmUp.node.ts';
 
@@ -72,7 +73,9 @@ export function developmentPlugin({ contentDir }: DevelopmentOptions): Plugin {
       server.middlewares.use((request, response, next) => {
         response.once('close', checks.giveWay());
         response.once('close', quiet.begin());
-        waitForApiModel(pathOf(request), contentDir, server.config.logger).then(() => next(), next);
+        const { originalUrl, url = '/' } = request;
+        const pathname = requestPath(originalUrl ?? url, server.config.base);
+        waitForApiModel(pathname, contentDir, server.config.logger).then(() => next(), next);
       });
       return () => {
         server.middlewares.use(errorMiddleware(server, contentDir));
@@ -100,10 +103,6 @@ function isGenerated(file: string, root: string, contentDir: string): boolean {
   return isInside && !isContent && !contentDir.startsWith(`${file}/`);
 }
 
-function pathOf({ originalUrl, url = '/' }: Connect.IncomingMessage): string {
-  return new URL(originalUrl ?? url, 'http://localhost').pathname;
-}
-
 /** The runner keeps a module that failed until its own file changes; here the cause is often another file. */
 function forgetFailures({ environments: { rsc } }: ViteDevServer): void {
   if (!rsc || !isRunnableDevEnvironment(rsc)) return;
@@ -115,9 +114,9 @@ function forgetFailures({ environments: { rsc } }: ViteDevServer): void {
 
 /** A page that cannot be made: its payload is the error as data, its document shows it and waits for the fix. */
 function errorMiddleware(server: ViteDevServer, contentDir: string): Connect.ErrorHandleFunction {
-  const { root, logger } = server.config;
+  const { root, base, logger } = server.config;
   return (error: unknown, request, response, next) => {
-    const pathname = pathOf(request);
+    const pathname = requestPath(request.originalUrl ?? request.url ?? '/', base);
     // A module that does not compile is shown by Vite itself.
     if (response.headersSent || !/\/(?:index\.txt)?$/.test(pathname)) return next(error);
     forgetFailures(server);

@@ -15,7 +15,9 @@ export async function warmUp(server: ViteDevServer, whenQuiet: () => Promise<voi
   try {
     const entry = await loadEntry(server);
     whenQuiet()
-      .then(() => entry?.default(new Request('http://localhost/x/introduction/')))
+      .then(() =>
+        entry?.default(new Request(`http://localhost${server.config.base}x/introduction/`)),
+      )
       .catch(() => {});
   } catch {
     // The error is shown, with file and line, when a page is opened.

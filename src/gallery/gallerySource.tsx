@@ -1,7 +1,7 @@
 import siteConfig from '#site-config';
 import { siteOrigin } from '../config/index.ts';
 import navigation from '#content/navigation.ts';
-import { english } from '../language/index.ts';
+import type { LanguageDefinition, Strings } from '../language/index.ts';
 import { pagesInOrder } from '../navigation/index.ts';
 import { generatedRecord, type PageFacts, type PageModule } from '../pages/index.ts';
 import { GalleryBody } from './GalleryBody.tsx';
@@ -10,13 +10,16 @@ import { galleryMarkdown } from './galleryMarkdown.ts';
 import { galleryPath } from './galleryPath.ts';
 
 /** The gallery in the shape of a written page, so that search, sitemap and twins have it like any other. */
-export function gallerySource(loadWritten: () => Promise<readonly PageFacts[]>) {
+export function gallerySource(
+  { code, strings }: LanguageDefinition,
+  loadWritten: () => Promise<readonly PageFacts[]>,
+) {
   const order = pagesInOrder(navigation).map(({ path }) => path);
   const groups = async () => galleryGroups(await loadWritten(), order);
-  const load = async () => moduleOf(await groups());
+  const load = async () => moduleOf(await groups(), strings);
   return {
     path: galleryPath,
-    language: 'en',
+    language: code,
     load,
     loadFacts: load,
     /** Changes with everything that the page shows. */
@@ -24,8 +27,8 @@ export function gallerySource(loadWritten: () => Promise<readonly PageFacts[]>) 
   };
 }
 
-function moduleOf(products: GalleryProduct[]): PageModule {
-  const { gallery, products: names } = english.strings;
+function moduleOf(products: GalleryProduct[], strings: Strings): PageModule {
+  const { gallery, products: names } = strings;
   const { title, description, keywords } = gallery;
   return {
     default: () => <GalleryBody products={products} />,

@@ -1,6 +1,7 @@
 import type { LanguageDefinition } from './definition.ts';
 import { demo, editor, playground, gallery } from './english/demos.ts';
 import { page, translation, twin, codeBlock, callouts, feedback, reading } from './english/page.ts';
+import { planTable } from './english/planTable.ts';
 import { api, sizes, whatsNew, names, codemods } from './english/reference.ts';
 import { search } from './english/search.ts';
 import {
@@ -39,6 +40,7 @@ export const english: LanguageDefinition = {
     plans,
     planNames,
     planTexts,
+    planTable,
     chips,
     codeBlock,
     callouts,

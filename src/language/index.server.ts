@@ -1,2 +1,2 @@
 /** What other rooms use in the graph of server components. */
-export { serverLanguage, serverStrings, setServerLanguage } from './serverStrings.ts';
+export { proseStrings, serverLanguage, serverStrings, setServerLanguage } from './serverStrings.ts';

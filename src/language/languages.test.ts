@@ -26,6 +26,7 @@ test('the second language is translated: it shares only names with English', () 
     'settings.packageManager.values.npm',
     'settings.packageManager.values.pnpm',
     'settings.packageManager.values.yarn',
+    'planTable.licenses.mit',
     'names.placeholder',
     'themeBuilder.presets.material',
     'themeBuilder.formats.ts',

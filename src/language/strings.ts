@@ -13,6 +13,7 @@ import type {
   FeedbackStrings,
   ReadingStrings,
 } from './strings/page.ts';
+import type { PlanTableStrings } from './strings/planTable.ts';
 import type {
   ApiStrings,
   SizesStrings,
@@ -37,6 +38,7 @@ import type { ThemeBuilderStrings } from './strings/themeBuilder.ts';
 
 export type * from './strings/demos.ts';
 export type * from './strings/page.ts';
+export type * from './strings/planTable.ts';
 export type * from './strings/reference.ts';
 export type * from './strings/search.ts';
 export type * from './strings/shell.ts';
@@ -63,6 +65,7 @@ export interface Strings {
   planNames: { pro: string; premium: string };
   /** What the marker means: shown on hover, focus or touch. */
   planTexts: { pro: string; premium: string };
+  planTable: PlanTableStrings;
   chips: { new: string; planned: string; preview: string };
   codeBlock: CodeBlockStrings;
   callouts: { note: string; tip: string; warning: string };

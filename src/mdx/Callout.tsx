@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serverStrings } from '../language/index.server.ts';
+import { proseStrings } from '../language/index.server.ts';
 import { NoteIcon, TipIcon, WarningIcon } from '../ui/index.ui.ts';
 import styles from './Callout.module.css';
 import type { CalloutKind } from './callouts.ts';
@@ -14,7 +14,7 @@ interface CalloutProps {
 
 export function Callout({ kind, title, children }: CalloutProps) {
   const Icon = icons[kind];
-  const label = title ?? serverStrings().callouts[kind];
+  const label = title ?? proseStrings().callouts[kind];
   return (
     <div role="note" className={`${styles.callout} ${styles[kind]}`} aria-label={label}>
       <p className={styles.title}>

@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { productPlans } from '../../content/plans.ts';
+import { arabic } from '../language/index.arabic.ts';
+import * as server from '../language/index.server.ts';
+import { PlanCards } from './landing/PlanCards.tsx';
 import { PlanTable } from './PlanTable.tsx';
+
+vi.mock('../language/index.server.ts', { spy: true });
 
 test('lists every feature of every product with one mark a plan', () => {
   const html = renderToStaticMarkup(<PlanTable />);
@@ -26,4 +31,19 @@ test('a pro feature is missing on Community, included on Pro and Premium', () =>
 test('a feature with a page links to it', () => {
   const html = renderToStaticMarkup(<PlanTable product="x-charts" />);
   expect(html).toContain('<a href="/x/react-charts/bars/">Bar charts</a>');
+});
+
+test('R16 in another language, names, marks and links are those of the language', () => {
+  vi.mocked(server.proseStrings).mockReturnValue(arabic.strings);
+  vi.mocked(server.serverLanguage).mockReturnValue('ar');
+  const html = renderToStaticMarkup(<PlanTable product="x-charts" />);
+  expect(html).toContain('<a href="/ar/x/react-charts/bars/">الأعمدة البيانية</a>');
+  const words = (html + renderToStaticMarkup(<PlanCards />))
+    .replace(/<code[^>]*>[^<]*<\/code>|<[^>]*>/g, ' ')
+    .match(/[A-Za-z]{2,}/g);
+  const names =
+    'Community Pro Premium MIT Charts Data Grid Date and Time Pickers Tree View JSX CSV';
+  const known = new Set(`${names} Excel Sankey`.split(' '));
+  expect(words?.filter((word) => !known.has(word))).toEqual([]);
+  vi.restoreAllMocks();
 });

@@ -5,6 +5,8 @@ import {
   type ProductId,
   productPlans,
 } from '../../content/plans.ts';
+import { localizePath } from '../language/index.ts';
+import { serverLanguage, proseStrings } from '../language/index.server.ts';
 import styles from './PlanTable.module.css';
 
 interface PlanTableProps {
@@ -15,7 +17,8 @@ interface PlanTableProps {
 /** The plans side by side, from the one list of features. */
 export function PlanTable({ product }: PlanTableProps) {
   const shown = productPlans.filter(({ id }) => !product || id === product);
-  const title = 'Features by plan';
+  const { planTable } = proseStrings();
+  const { title } = planTable;
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
       <table className={styles.table}>
@@ -23,12 +26,12 @@ export function PlanTable({ product }: PlanTableProps) {
         <thead>
           <tr>
             <th className={styles.corner} scope="col">
-              Feature
+              {planTable.feature}
             </th>
             {plans.map(({ id, name, license }) => (
               <th key={id} className={styles.plan} scope="col">
                 {name}
-                <span className={styles.license}>{license}</span>
+                <span className={styles.license}>{planTable.licenses[license]}</span>
               </th>
             ))}
           </tr>
@@ -42,7 +45,7 @@ export function PlanTable({ product }: PlanTableProps) {
             </tr>
             <tr>
               <th className={styles.feature} scope="row">
-                Package
+                {planTable.package}
               </th>
               {plans.map((plan) => (
                 <td key={plan.id} className={styles.package}>
@@ -51,7 +54,7 @@ export function PlanTable({ product }: PlanTableProps) {
               ))}
             </tr>
             {features.map((feature) => (
-              <FeatureRow key={feature.name} feature={feature} />
+              <FeatureRow key={feature.id} feature={feature} />
             ))}
           </tbody>
         ))}
@@ -61,31 +64,33 @@ export function PlanTable({ product }: PlanTableProps) {
 }
 
 function FeatureRow({ feature }: { feature: PlanFeature }) {
+  const { features, included, notIncluded } = proseStrings().planTable;
+  const name = features[feature.id];
   return (
     <tr>
       <th className={styles.feature} scope="row">
-        {feature.href ? <a href={feature.href}>{feature.name}</a> : feature.name}
+        {feature.href ? <a href={localizePath(feature.href, serverLanguage())}>{name}</a> : name}
       </th>
       {plans.map(({ id }) => (
         <td key={id} className={styles.cell}>
-          {includes(id, feature) ? <Yes /> : <No />}
+          {includes(id, feature) ? <Yes label={included} /> : <No label={notIncluded} />}
         </td>
       ))}
     </tr>
   );
 }
 
-function Yes() {
+function Yes({ label }: { label: string }) {
   return (
-    <svg className={styles.yes} viewBox="0 0 16 16" role="img" aria-label="Included">
+    <svg className={styles.yes} viewBox="0 0 16 16" role="img" aria-label={label}>
       <path d="m3 8.5 3.5 3.5L13 4.5" />
     </svg>
   );
 }
 
-function No() {
+function No({ label }: { label: string }) {
   return (
-    <svg className={styles.no} viewBox="0 0 16 16" role="img" aria-label="Not included">
+    <svg className={styles.no} viewBox="0 0 16 16" role="img" aria-label={label}>
       <path d="M5 8h6" />
     </svg>
   );

@@ -5,6 +5,7 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
+import { english } from '../language/index.ts';
 import { languageOfFile, parseFrontMatter } from '../pages/index.node.ts';
 import {
   pagePathOf,
@@ -88,13 +89,15 @@ async function compileTree(
     };
     const mentions = bindApiMentions(tree, file, frontMatter);
     const context = { origin, hasPage };
+    const { planTable } = texts?.[language] ?? english.strings;
+    const planOptions = { origin, language, strings: planTable };
     markdown = toTwin(tree, {
       origin,
       path: record.path,
       language,
       texts: texts?.[language],
       demoText: demos.textOf,
-      tableOf: (node) => planTableOf(node, origin) ?? mentions.tableOf(node, context),
+      tableOf: (node) => planTableOf(node, planOptions) ?? mentions.tableOf(node, context),
       propOf: (node) => mentions.propOf(node, context),
     });
     search = searchEntries(tree, { ...frontMatter, file, headings, demos: demos.names });

@@ -13,7 +13,7 @@ import {
 import { Demo } from '../demos/frame/index.ui.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { localizePath } from '../language/index.ts';
-import { serverLanguage, serverStrings } from '../language/index.server.ts';
+import { serverLanguage, proseStrings } from '../language/index.server.ts';
 import { PlanMarker } from '../ui/index.ui.ts';
 import { CodemodRunner, NamesIndex } from '../migration/index.ui.ts';
 
@@ -30,7 +30,7 @@ import { withStyles } from './withStyles.tsx';
 import './prose.css';
 
 function Plan({ is }: { is: 'pro' | 'premium' }) {
-  const { planNames, planTexts } = serverStrings();
+  const { planNames, planTexts } = proseStrings();
   return <PlanMarker plan={is} label={planTexts[is]} name={planNames[is]} explains />;
 }
 

@@ -5,10 +5,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
+import { english } from '../language/index.ts';
+import { arabic } from '../language/index.arabic.ts';
 import { planTableMarkdown, planTableOf } from './planTableMarkdown.ts';
 import { toTwin } from './twin.ts';
 
 const origin = 'https://docs.example.com';
+const planOptions = { origin, language: 'en', strings: english.strings.planTable };
 
 function twin(markdown: string): string {
   const tree = unified()
@@ -27,7 +30,7 @@ function twin(markdown: string): string {
       stylings: name === 'Alone' ? ['system'] : ['system', 'css', 'tailwind'],
       path: `/x/demos/page/${name}.json`,
     }),
-    tableOf: (node) => planTableOf(node, origin),
+    tableOf: (node) => planTableOf(node, planOptions),
     propOf: (node) =>
       node.type === 'mdxJsxTextElement' && node.name === 'Prop'
         ? { name: 'rows', path: '/x/api/grid/#prop-rows' }
@@ -72,10 +75,18 @@ test('a component without Markdown is an error that names the place to write it'
 
 test('a table of plans is a Markdown table', () => {
   const text = twin('<PlanTable product="x-tree-view" />').trim();
-  expect(text).toBe(planTableMarkdown(origin, 'x-tree-view'));
+  expect(text).toBe(planTableMarkdown(planOptions, 'x-tree-view'));
   expect(text).toContain(
     '| Tree View | Community (MIT) | Pro (Commercial) | Premium (Commercial) |',
   );
   expect(text).toMatch(/\| .*Reordering by drag and drop.* \| no \| yes \| yes \|/);
-  expect(planTableMarkdown(origin).match(/^\| Package /gm)).toHaveLength(4);
+  expect(planTableMarkdown(planOptions).match(/^\| Package /gm)).toHaveLength(4);
+});
+
+test('R16 a table of plans in the language of its page', () => {
+  const strings = arabic.strings.planTable;
+  const text = planTableMarkdown({ origin, language: 'ar', strings }, 'x-tree-view');
+  expect(text).toContain('| Tree View | Community (MIT) | Pro (تجاري) | Premium (تجاري) |');
+  expect(text).toContain('[تحرير التسميات](https://docs.example.com/ar/x/react-tree-view/');
+  expect(text).not.toMatch(/yes|no\b|Package/);
 });

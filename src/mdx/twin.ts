@@ -11,7 +11,7 @@ import type { DemoText } from './demos.node.ts';
 import { withoutLayout } from './landing/layoutElements.ts';
 
 /** What a twin says besides the page's own prose. */
-export type TwinTexts = Pick<Strings, 'twin' | 'callouts' | 'plans' | 'planNames'>;
+export type TwinTexts = Pick<Strings, 'twin' | 'callouts' | 'plans' | 'planNames' | 'planTable'>;
 
 export interface TwinOptions {
   /** The page's own, where links to its headings lead. */

@@ -1,4 +1,5 @@
 import { localizePath } from '../language/index.ts';
+import { toAddress } from '../links/index.ts';
 import { engineFor } from './languageEngines.ts';
 import type { ToWorker } from './protocol.ts';
 import { startSearchWorker } from './startSearchWorker.ts';
@@ -22,7 +23,7 @@ void engineFor(language).then((engine) =>
     now: () => performance.now(),
     pause: (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms)),
     fetchJson: async (path) => {
-      const response = await fetch(localizePath(path, language));
+      const response = await fetch(toAddress(localizePath(path, language)));
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       return (await response.json()) as unknown;
     },

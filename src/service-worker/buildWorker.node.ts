@@ -5,10 +5,12 @@ import path from 'node:path';
 import { injectManifest } from 'workbox-build';
 import { bundle } from '../build-tools/index.bundle.ts';
 import { assetPrints } from './assetPrints.node.ts';
-import { workerPath } from './names.ts';
+import type { OfflinePlaces } from './names.ts';
 
 interface WorkerOptions {
   root: string;
+  language: string;
+  places: OfflinePlaces;
   outDir: string;
   /** Of the site on its host: `/`. */
   base: string;
@@ -23,14 +25,15 @@ interface WorkerOptions {
   search: readonly string[];
 }
 
-/** Writes `/x/sw.js`, with the shell's files and their hashes in it. */
+/** Writes the worker of a language, `/x/sw.js`, with the shell's files and their hashes in it. */
 export async function buildWorker(options: WorkerOptions): Promise<void> {
-  const { root, outDir, base, enabled, version, shell, search } = options;
+  const { root, language, places, outDir, base, enabled, version, shell, search } = options;
   const [file] = await bundle({
     root,
     entry: path.join(root, 'src/service-worker', enabled ? 'serviceWorker.ts' : 'killWorker.ts'),
     define: {
       ...options.define,
+      workerLanguage: JSON.stringify(language),
       workerVersion: JSON.stringify(version),
       searchFiles: JSON.stringify(search),
       assetPrints: JSON.stringify(await assetPrints(outDir)),
@@ -39,7 +42,7 @@ export async function buildWorker(options: WorkerOptions): Promise<void> {
     format: 'iife',
     fileNames: { entry: 'sw.js', chunk: '[name].js' },
   });
-  const target = path.join(outDir, workerPath);
+  const target = path.join(outDir, places.worker);
   await fs.writeFile(target, file?.code ?? '');
   if (!enabled) return;
   const source = path.join(outDir, '.sw-source.js');
@@ -68,7 +71,7 @@ export async function buildWorker(options: WorkerOptions): Promise<void> {
   await fs.rm(source);
   if (count !== shell.length) {
     const problems = [`${count} of ${shell.length} files were found`, ...warnings].join('\n');
-    throw new Error(`${workerPath}: the shell's files could not be listed.\n${problems}`);
+    throw new Error(`${places.worker}: the shell's files could not be listed.\n${problems}`);
   }
 }
 

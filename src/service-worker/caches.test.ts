@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { carryOver } from './carryOver.ts';
 import { fakeCaches, served } from './fakeCaches.fixture.ts';
-import { cacheLimits, outdatedCaches } from './names.ts';
+import { cacheLimits, offlinePlaces, outdatedCaches } from './names.ts';
 import { filesOf, pageTableOf } from './pageTable.ts';
 import { assetsIn, routeOf } from './routeOf.ts';
-import { saveProduct } from './saveProduct.ts';
+import { isSaved, saveProduct } from './saveProduct.ts';
 import { matchesQuery, storedPages } from './storedPages.ts';
 import { readMessage } from './workerScope.ts';
 
 const origin = 'https://docs.example';
+const places = offlinePlaces('en');
+const arabic = offlinePlaces('ar');
 
 test.each([
   ['/x/introduction/', 'pages'],
@@ -25,16 +27,43 @@ test.each([
   ['/playground/', null],
   ['/ar/x/introduction/', null],
 ])('%s belongs to: %s', (path, expected) => {
-  expect(routeOf(new URL(path, origin), origin)).toBe(expected);
+  expect(routeOf(new URL(path, origin), origin, places)).toBe(expected);
+});
+
+test.each([
+  ['/ar/x/introduction/', 'pages'],
+  ['/ar/x/introduction/index.txt', 'pages'],
+  ['/ar/x/search/x-data-grid.names.json', 'search'],
+  ['/ar/x/search/', 'pages'],
+  ['/ar/x/sw.js', null],
+  ['/ar/x/offline/products.json', null],
+  // What all languages share.
+  ['/x/_assets/index-abc.js', 'assets'],
+  ['/x/demos/data-grid/sorting/Basic.json', 'pages'],
+  ['/x/ads/themes.svg', 'pages'],
+  ['/x/introduction/', null],
+  ['/x/search/x-data-grid.names.json', null],
+])('R16 for the worker of another language, %s belongs to: %s', (path, expected) => {
+  expect(routeOf(new URL(path, origin), origin, arabic)).toBe(expected);
+});
+
+test('R16 the worker of a language removes neither caches nor marks of another', async () => {
+  const names = ['docs-shell', 'docs-pages-a', 'docs:/ar-shell', 'docs:/ar-pages-a'];
+  expect(outdatedCaches(places, names, 'b')).toEqual(['docs-pages-a']);
+  expect(outdatedCaches(arabic, names, 'b')).toEqual(['docs:/ar-pages-a']);
+  const saved = { [places.savedMarker('x-charts')]: 'saved' };
+  const { caches } = fakeCaches({ 'docs-saved-a': saved });
+  expect(await isSaved(caches, places, 'x-charts')).toBe(true);
+  expect(await isSaved(caches, arabic, 'x-charts')).toBe(false);
 });
 
 test('another host is never answered for', () => {
-  expect(routeOf(new URL('https://evil.example/x/introduction/'), origin)).toBeNull();
+  expect(routeOf(new URL('https://evil.example/x/introduction/'), origin, places)).toBeNull();
 });
 
 test('caches belong to a build, and the others go; what is not ours stays', () => {
   const names = ['docs-shell', 'docs-pages-a', 'docs-saved-a', 'docs-pages-b', 'elsewhere'];
-  expect(outdatedCaches(names, 'b')).toEqual(['docs-pages-a', 'docs-saved-a']);
+  expect(outdatedCaches(places, names, 'b')).toEqual(['docs-pages-a', 'docs-saved-a']);
 });
 
 test('caches are bounded', () => {
@@ -67,6 +96,7 @@ test('the table has the files of each page once, and one row for all pages of a 
   });
   expect(filesOf(table, '/x/b/')).toEqual(['/1.js', '/2.js']);
   expect(filesOf(table, '/x/demo/a/Two/')).toEqual(['/2.js', '/3.js', '/4.css']);
+  expect(filesOf(table, '/ar/x/demo/a/Two/')).toEqual(['/2.js', '/3.js', '/4.css']);
   expect(filesOf(table, '/x/unknown/')).toEqual([]);
 });
 
@@ -108,7 +138,7 @@ describe('a new build', () => {
       '/x/_assets/demo-2.js': 'two',
       '/x/_assets/other-2.js': 'other',
     });
-    await carryOver({ caches, fetch, version: 'b', isKnownPrint });
+    await carryOver({ places, caches, fetch, version: 'b', isKnownPrint });
     expect(Object.keys(storedIn('docs-pages-b')).sort()).toEqual([
       '/x/seen/',
       '/x/seen/index.txt',
@@ -132,7 +162,7 @@ describe('a new build', () => {
       ['/x/_assets/c-1.js', 10],
     ]);
     const fetch = answer({ '/x/offline/products/x-charts.json': list, '/x/react-charts/': 'new' });
-    await carryOver({ caches, fetch, version: 'b', isKnownPrint });
+    await carryOver({ places, caches, fetch, version: 'b', isKnownPrint });
     expect(storedIn('docs-saved-b')).toEqual({
       '/x/react-charts/': 'new',
       '/x/_assets/c-1.js': 'kept',
@@ -148,7 +178,7 @@ describe('a new build', () => {
       if (path === '/x/b/') throw new TypeError('Failed to fetch');
       return served(path, 'new');
     };
-    await carryOver({ caches, fetch, version: 'b', isKnownPrint });
+    await carryOver({ places, caches, fetch, version: 'b', isKnownPrint });
     expect(storedIn('docs-pages-b')).toEqual({ '/x/a/': 'new' });
   });
 });
@@ -165,6 +195,7 @@ describe('saving a product', () => {
     const asked: string[] = [];
     const run = () =>
       saveProduct({
+        places,
         product: 'x-charts',
         version: 'a',
         caches: storage.caches,
@@ -234,7 +265,7 @@ describe('the offline page', () => {
       { path: '/x/c/', title: 'Not stored', files: [] },
     ]);
     const fetch = async (path: string) => served(path, JSON.stringify(table));
-    expect(await storedPages(caches, fetch)).toEqual([
+    expect(await storedPages(places, caches, fetch)).toEqual([
       { path: '/x/new/', title: '/x/new/' },
       { path: '/x/a/', title: 'Alpha' },
       { path: '/x/b/', title: 'Beta & more' },
@@ -244,11 +275,22 @@ describe('the offline page', () => {
       async () => new Response('', { status: 404 }),
       async () => new Response('<p>not JSON</p>'),
     ])
-      expect((await storedPages(caches, fail)).map(({ title }) => title)).toEqual([
+      expect((await storedPages(places, caches, fail)).map(({ title }) => title)).toEqual([
         '/x/a/',
         '/x/b/',
         '/x/new/',
       ]);
+  });
+
+  test('R16 lists those of its language', async () => {
+    const { caches } = fakeCaches({
+      'docs-pages-a': { '/x/a/': '' },
+      'docs:/ar-pages-a': { '/ar/x/a/': '', '/ar/x/demo/a/': '' },
+    });
+    const table = pageTableOf([{ path: '/ar/x/a/', title: 'ألف', files: [] }]);
+    const fetch = async (path: string) =>
+      served(path, path === '/ar/x/offline/pages.json' ? JSON.stringify(table) : '');
+    expect(await storedPages(arabic, caches, fetch)).toEqual([{ path: '/ar/x/a/', title: 'ألف' }]);
   });
 
   test('finds them by all words of the query', () => {

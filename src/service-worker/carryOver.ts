@@ -1,9 +1,10 @@
 import { isExpected, isHashed } from './expectation.ts';
-import { cachesOf, isCacheOf, productListPath, savedMarker, type ProductList } from './names.ts';
+import { cachesOf, isCacheOf, type OfflinePlaces, type ProductList } from './names.ts';
 import { filesOf, readPageTable } from './pageTable.ts';
 import { assetsIn } from './routeOf.ts';
 
 export interface CarryOptions {
+  places: OfflinePlaces;
   caches: CacheStorage;
   fetch: (path: string) => Promise<Response>;
   version: string;
@@ -19,8 +20,8 @@ export interface CarryOptions {
  * the new build. Whatever fails is left out.
  */
 export async function carryOver(options: CarryOptions) {
-  const { caches, fetch, version, isKnownPrint, limit = 40 } = options;
-  const names = cachesOf(version);
+  const { places, caches, fetch, version, isKnownPrint, limit = 40 } = options;
+  const names = cachesOf(places, version);
   const old = (await caches.keys()).filter((name) => !Object.values<string>(names).includes(name));
   const copyOrFetch = async (cacheName: string, path: string) => {
     const hashed = isHashed(path);
@@ -32,25 +33,26 @@ export async function carryOver(options: CarryOptions) {
     return response;
   };
 
-  for (const name of old.filter((candidate) => isCacheOf('saved', candidate))) {
+  const marker = places.savedMarker('');
+  for (const name of old.filter((candidate) => isCacheOf(places, 'saved', candidate))) {
     for (const path of await pathsIn(caches, name)) {
-      const product = path.startsWith(savedMarker('')) ? path.slice(savedMarker('').length) : '';
+      const product = path.startsWith(marker) ? path.slice(marker.length) : '';
       if (product) await attempt(() => carryProduct(product));
     }
   }
 
   async function carryProduct(product: string) {
-    const answer = await fetch(productListPath(product));
+    const answer = await fetch(places.productList(product));
     if (!answer.ok) return;
     const list = (await answer.json()) as ProductList;
     for (const [path] of list) await attempt(() => copyOrFetch(names.saved, path));
-    await (await caches.open(names.saved)).put(savedMarker(product), new Response('saved'));
+    await (await caches.open(names.saved)).put(places.savedMarker(product), new Response('saved'));
   }
 
   let known: ReturnType<typeof readPageTable> | undefined;
-  const table = () => (known ??= readPageTable(fetch));
+  const table = () => (known ??= readPageTable(places.pageTable, fetch));
 
-  for (const name of old.filter((candidate) => isCacheOf('pages', candidate))) {
+  for (const name of old.filter((candidate) => isCacheOf(places, 'pages', candidate))) {
     const paths = (await pathsIn(caches, name)).reverse().slice(0, limit);
     for (const path of paths) await attempt(() => carryPage(path));
   }

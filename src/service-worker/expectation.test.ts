@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { carryOver } from './carryOver.ts';
 import { fingerprint, hasExpectedType, isExpected, readPrints } from './expectation.ts';
 import { fakeCaches, served } from './fakeCaches.fixture.ts';
-import { pageTablePath } from './names.ts';
+import { offlinePlaces } from './names.ts';
 import { pageTableOf } from './pageTable.ts';
 import { saveProduct } from './saveProduct.ts';
 
+const places = offlinePlaces('en');
 const script = '/x/_assets/chart-1.js';
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** A captive portal, or a host that answers every address with its start page. */
@@ -56,7 +57,7 @@ describe('what a portal has left in a cache', () => {
   const table = pageTableOf([{ path: '/x/a/', title: 'A', files: [script] }]);
   const files: Record<string, string> = {
     '/x/a/': page,
-    [pageTablePath]: JSON.stringify(table),
+    [places.pageTable]: JSON.stringify(table),
   };
 
   test('is not carried over into a new build, but fetched', async () => {
@@ -66,7 +67,7 @@ describe('what a portal has left in a cache', () => {
     });
     const right = readPrints(await fingerprint(script, bytes('right')));
     const fetch = async (path: string) => served(path, files[path] ?? 'right');
-    await carryOver({ caches, fetch, version: 'b', isKnownPrint: right });
+    await carryOver({ places, caches, fetch, version: 'b', isKnownPrint: right });
     expect(filesOf('docs-assets-b')).toEqual({ [script]: 'right' });
   });
 
@@ -76,7 +77,7 @@ describe('what a portal has left in a cache', () => {
       'docs-assets-a': { [script]: 'damaged' },
     });
     const fetch = async (path: string) => (path in files ? served(path, files[path]) : portal());
-    await carryOver({ caches, fetch, version: 'b', isKnownPrint: () => false });
+    await carryOver({ places, caches, fetch, version: 'b', isKnownPrint: () => false });
     expect(filesOf('docs-pages-b')).toEqual({ '/x/a/': page });
     expect(filesOf('docs-assets-b')).toEqual({});
   });
@@ -92,6 +93,7 @@ describe('what a portal has left in a cache', () => {
     ];
     const save = (give: () => Response) =>
       saveProduct({
+        places,
         product: 'x-charts',
         version: 'a',
         caches,

@@ -1,2 +1,2 @@
-export { offlinePath } from './names.ts';
+export { offlinePath, offlinePlaces } from './names.ts';
 export { startServiceWorker } from './startServiceWorker.ts';

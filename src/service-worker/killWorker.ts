@@ -1,7 +1,10 @@
-import { cachePrefix } from './names.ts';
+import { offlinePlaces } from './names.ts';
 import type { WorkerScope } from './workerScope.ts';
 
 declare const self: WorkerScope;
+declare const workerLanguage: string;
+
+const { cachePrefix } = offlinePlaces(workerLanguage);
 
 // The worker of a build that has none: it removes what earlier ones left behind, and itself.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

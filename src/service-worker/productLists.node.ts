@@ -1,18 +1,21 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientManifest } from '../demos/bundle/index.node.ts';
+import { localizePath } from '../language/index.ts';
 import { productOf } from '../navigation/index.ts';
 import { printOf } from './assetPrints.node.ts';
-import { productListPath, productSizesPath, type ProductList, type ProductSizes } from './names.ts';
+import type { OfflinePlaces, ProductList, ProductSizes } from './names.ts';
 import { assetsIn } from './routeOf.ts';
-import { withImports } from './shellFiles.node.ts';
+import { chunksOf, textsOf, withImports } from './shellFiles.node.ts';
 
 interface ListOptions {
   outDir: string;
+  language: string;
+  places: OfflinePlaces;
   /** Of the site on its host: `/`. */
   base: string;
   version: string;
-  /** Documentation pages in the worker's scope, as paths. */
+  /** Documentation pages in the worker's scope, as paths of the English ones. */
   pages: readonly string[];
   manifest: ClientManifest;
 }
@@ -27,18 +30,17 @@ const lazyParts = [
 ];
 
 /** Writes what each product consists of and what it costs to fetch, after the files are compressed. */
-export async function writeProductLists({ outDir, base, version, pages, manifest }: ListOptions) {
+export async function writeProductLists(options: ListOptions) {
+  const { outDir, language, places, base, version, pages, manifest } = options;
   const sizes: ProductSizes['sizes'] = {};
   const demoCode = await demoFiles(outDir);
-  const parts = Object.entries(manifest)
-    .filter(([source]) => lazyParts.some((part) => source.endsWith(part)))
-    .map(([, chunk]) => `/${chunk.file}`);
+  const parts = chunksOf(manifest, [...lazyParts, textsOf(language)]);
   for (const product of new Set(pages.map((page) => productOf(page).productId ?? 'introduction'))) {
     const productPages = pages.filter(
       (page) => (productOf(page).productId ?? 'introduction') === product,
     );
     const files = new Set<string>(withImports(parts, manifest));
-    for (const page of productPages) {
+    for (const page of productPages.map((it) => localizePath(it, language))) {
       const payload = await fs.readFile(path.join(outDir, page, 'index.txt'), 'utf8');
       const demos = demoCode.filter((file) => payload.includes(demoId(file)));
       const assets = withImports(assetsIn(payload), manifest, { lazy: true });
@@ -52,9 +54,9 @@ export async function writeProductLists({ outDir, base, version, pages, manifest
       list.push(isHashed ? [address, size, await printOf(outDir, file)] : [address, size]);
     }
     sizes[product] = list.reduce((sum, [, bytes]) => sum + bytes, 0);
-    await write(outDir, productListPath(product), list);
+    await write(outDir, places.productList(product), list);
   }
-  await write(outDir, productSizesPath, { version, sizes } satisfies ProductSizes);
+  await write(outDir, places.productSizes, { version, sizes } satisfies ProductSizes);
 }
 
 async function transferSize(outDir: string, file: string): Promise<number> {

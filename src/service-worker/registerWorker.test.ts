@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mayRegister, registerWorker, reloadPauseMs, type Registration } from './registerWorker.ts';
+import { offlinePlaces } from './names.ts';
+import {
+  followControl,
+  mayRegister,
+  registerWorker,
+  reloadPauseMs,
+  type Registration,
+} from './registerWorker.ts';
 
 describe('R39 where the worker is registered', () => {
   const place = {
@@ -40,8 +47,12 @@ function fakeWorker(state: ServiceWorkerState) {
 async function setUp({ controlled = true, focus = true, kept = null as string | null } = {}) {
   let time = 1_000_000;
   const page = { reloads: 0, focus, onFocus: () => {}, registered: [] as unknown[] };
-  const registration = { ...emitter(), waiting: null, installing: null } as Registration &
-    ReturnType<typeof emitter>;
+  const registration = {
+    ...emitter(),
+    active: fakeWorker('activated'),
+    waiting: null,
+    installing: null,
+  } as Registration & ReturnType<typeof emitter>;
   const container = {
     ...emitter(),
     controller: controlled ? {} : null,
@@ -50,7 +61,7 @@ async function setUp({ controlled = true, focus = true, kept = null as string | 
       return registration;
     },
   };
-  await registerWorker({
+  followControl({
     container,
     hasFocus: () => page.focus,
     onceFocused: (run) => (page.onFocus = run),
@@ -58,12 +69,48 @@ async function setUp({ controlled = true, focus = true, kept = null as string | 
     now: () => time,
     reloadSlot: { read: () => kept, write: (value) => void (kept = value) },
   });
+  await registerWorker(container, '/x/');
   return { page, registration, container, pass: (ms: number) => (time += ms) };
 }
 
 test('R51 the worker is /x/sw.js, for /x/, and never taken from the cache', async () => {
   const { page } = await setUp();
   expect(page.registered).toEqual([['/x/sw.js', { scope: '/x/', updateViaCache: 'none' }]]);
+});
+
+test('R16 another language has a worker of its own; pages are kept when it is active', async () => {
+  const installing = fakeWorker('installing');
+  const registration: Registration = { ...emitter(), active: null, waiting: null, installing };
+  const asked: unknown[] = [];
+  const register = async (...args: unknown[]) => {
+    asked.push(args);
+    return registration;
+  };
+  let answered = false;
+  const answer = registerWorker({ register }, offlinePlaces('ar').scope).then((found) => {
+    answered = true;
+    return found;
+  });
+  await Promise.resolve();
+  expect(asked).toEqual([['/ar/x/sw.js', { scope: '/ar/x/', updateViaCache: 'none' }]]);
+  installing.state = 'installed';
+  installing.emit('statechange');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(answered).toBe(false);
+  registration.active = installing;
+  installing.state = 'activating';
+  installing.emit('statechange');
+  expect((await answer).active).toBe(installing);
+});
+
+test('a worker that could not be installed ends the waiting', async () => {
+  const installing = fakeWorker('installing');
+  const registration: Registration = { ...emitter(), active: null, waiting: null, installing };
+  const answer = registerWorker({ register: async () => registration }, '/x/');
+  await Promise.resolve();
+  installing.state = 'redundant';
+  installing.emit('statechange');
+  expect((await answer).active).toBeNull();
 });
 
 test('R40 a worker that waits is told to skip waiting', async () => {
@@ -81,15 +128,8 @@ test('R40 a worker that waits is told to skip waiting', async () => {
 
 test('R40 so is one that waited before the page came', async () => {
   const waiting = fakeWorker('installed');
-  const registration = { ...emitter(), waiting, installing: null };
-  await registerWorker({
-    container: { ...emitter(), controller: {}, register: async () => registration },
-    hasFocus: () => true,
-    onceFocused() {},
-    reload() {},
-    now: () => 0,
-    reloadSlot: { read: () => null, write() {} },
-  });
+  const registration = { ...emitter(), active: fakeWorker('activated'), waiting, installing: null };
+  await registerWorker({ register: async () => registration }, '/x/');
   expect(waiting.messages).toEqual([{ type: 'SKIP_WAITING' }]);
 });
 

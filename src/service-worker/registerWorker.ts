@@ -1,6 +1,6 @@
 import { toAddress } from '../links/index.ts';
 import type { StoredValue } from '../storage/index.ts';
-import { workerPath, workerScope } from './names.ts';
+import { workerFile } from './names.ts';
 import type { WorkerMessage } from './workerScope.ts';
 
 export interface RegistrationPlace {
@@ -20,6 +20,7 @@ interface Listening {
   addEventListener(type: string, listener: () => void): void;
 }
 export interface Registration extends Listening {
+  active: Worker | null;
   waiting: Worker | null;
   installing: Worker | null;
 }
@@ -29,7 +30,7 @@ export interface WorkerContainer extends Listening {
 }
 
 export interface UpdateOptions {
-  container: WorkerContainer;
+  container: Pick<WorkerContainer, 'controller' | 'addEventListener'>;
   hasFocus: () => boolean;
   /** Calls back at the next time that the page gets the focus. */
   onceFocused: (run: () => void) => void;
@@ -42,12 +43,13 @@ export interface UpdateOptions {
 /** A worker that changes with every request must not reload the page for ever. */
 export const reloadPauseMs = 10 * 60 * 1000;
 
-/** Registers the worker; a new one takes over at once, and the page reloads when it has focus. */
-export async function registerWorker(options: UpdateOptions): Promise<void> {
-  const { container } = options;
-  followControl(options);
-  const registration = await container.register(toAddress(workerPath), {
-    scope: toAddress(workerScope),
+/** Registers the worker of a folder, which is that of a language; a new one takes over at once. Answers when one is active, or none could be installed. */
+export async function registerWorker(
+  container: Pick<WorkerContainer, 'register'>,
+  scope: string,
+): Promise<Registration> {
+  const registration = await container.register(toAddress(scope + workerFile), {
+    scope: toAddress(scope),
     updateViaCache: 'none',
   });
   const skipWaiting = () => {
@@ -63,9 +65,14 @@ export async function registerWorker(options: UpdateOptions): Promise<void> {
   skipWaiting();
   follow();
   registration.addEventListener('updatefound', follow);
+  const first = registration.waiting ?? registration.installing;
+  while (first && !registration.active && first.state !== 'redundant')
+    await new Promise<void>((resolve) => first.addEventListener('statechange', resolve));
+  return registration;
 }
 
-function followControl(options: UpdateOptions): void {
+/** Reloads the page when a new worker has taken over and the page has focus. */
+export function followControl(options: UpdateOptions): void {
   const { container, hasFocus, onceFocused, reload, now, reloadSlot } = options;
   // Without a controller this is the first install: the page is as new as its worker.
   let controlled = Boolean(container.controller);

@@ -1,14 +1,23 @@
 import { fromAddress, toAddress } from '../links/index.ts';
-import { offlinePath, workerPath, workerScope } from './names.ts';
+import type { OfflinePlaces } from './names.ts';
+
+/** Files that the pages of all languages use. */
+const shared = /^\/x\/(?:_pictures|ads|demos)\//;
 
 /** Which cache a request belongs to; null: the network's alone. */
-export function routeOf(url: URL, origin: string): 'pages' | 'assets' | 'search' | null {
+export function routeOf(
+  url: URL,
+  origin: string,
+  { scope, worker, offline }: OfflinePlaces,
+): 'pages' | 'assets' | 'search' | null {
   const pathname = fromAddress(url.pathname);
-  if (url.origin !== origin || !pathname.startsWith(workerScope)) return null;
-  if (pathname === workerPath || pathname.startsWith(`${offlinePath}products`)) return null;
+  if (url.origin !== origin) return null;
   if (pathname.startsWith('/x/_assets/')) return 'assets';
+  if (shared.test(pathname)) return 'pages';
+  if (!pathname.startsWith(scope)) return null;
+  if (pathname === worker || pathname.startsWith(`${offline}products`)) return null;
   // The page of the search is a page; beside it are the files of its index.
-  if (/^\/x\/search\/[^/]+\.json$/.test(pathname)) return 'search';
+  if (/^search\/[^/]+\.json$/.test(pathname.slice(scope.length))) return 'search';
   return 'pages';
 }
 

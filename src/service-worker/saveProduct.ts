@@ -1,9 +1,10 @@
 import { isExpected, isHashed } from './expectation.ts';
-import { cachesOf, productListPath, savedMarker, type ProductList } from './names.ts';
+import { cachesOf, type OfflinePlaces, type ProductList } from './names.ts';
 
 export type SaveOutcome = 'saved' | 'cancelled' | 'failed' | 'full';
 
 export interface SaveOptions {
+  places: OfflinePlaces;
   product: string;
   version: string;
   caches: Pick<CacheStorage, 'open' | 'match'>;
@@ -17,9 +18,9 @@ const parallel = 4;
 
 /** Stores a product's files. Whatever stops it takes the half of it away again. */
 export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
-  const { product, version, caches, fetch, signal, onProgress } = options;
+  const { places, product, version, caches, fetch, signal, onProgress } = options;
   const added: string[] = [];
-  const cache = await caches.open(cachesOf(version).saved).catch(() => null);
+  const cache = await caches.open(cachesOf(places, version).saved).catch(() => null);
   if (!cache) return 'failed';
   // The first failure stops the other lanes too, before anything is removed.
   const stop = new AbortController();
@@ -30,7 +31,7 @@ export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
     return response;
   };
   try {
-    const list = (await (await load(productListPath(product))).json()) as ProductList;
+    const list = (await (await load(places.productList(product))).json()) as ProductList;
     const total = list.reduce((sum, [, bytes]) => sum + bytes, 0);
     let done = 0;
     const queue = list.values();
@@ -58,7 +59,7 @@ export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
     );
     await Promise.allSettled(lanes);
     await Promise.all(lanes);
-    await cache.put(savedMarker(product), new Response('saved'));
+    await cache.put(places.savedMarker(product), new Response('saved'));
     return 'saved';
   } catch (error) {
     await Promise.allSettled(added.map((path) => cache.delete(path)));
@@ -70,7 +71,8 @@ export async function saveProduct(options: SaveOptions): Promise<SaveOutcome> {
 
 export async function isSaved(
   caches: Pick<CacheStorage, 'match'>,
+  places: OfflinePlaces,
   product: string,
 ): Promise<boolean> {
-  return (await caches.match(savedMarker(product))) !== undefined;
+  return (await caches.match(places.savedMarker(product))) !== undefined;
 }

@@ -6,14 +6,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { mayPrefetch, toAddress } from '../links/index.ts';
 import { carryOver } from './carryOver.ts';
 import { hasExpectedType, isExpected, readPrints } from './expectation.ts';
-import {
-  cacheLimits,
-  cachePrefix,
-  cachesOf,
-  offlinePath,
-  outdatedCaches,
-  saveHeader,
-} from './names.ts';
+import { cacheLimits, cachesOf, offlinePlaces, outdatedCaches, saveHeader } from './names.ts';
 import { filesOf, readPageTable } from './pageTable.ts';
 import { routeOf } from './routeOf.ts';
 import { readMessage, type WorkerScope } from './workerScope.ts';
@@ -21,16 +14,19 @@ import { readMessage, type WorkerScope } from './workerScope.ts';
 declare const self: WorkerScope & { __WB_MANIFEST: PrecacheEntry[] };
 /** Set when the worker is bundled. */
 declare const workerVersion: string;
+/** Whose pages it answers for. */
+declare const workerLanguage: string;
 /** What the search consists of: its scripts, its index, its page. */
 declare const searchFiles: readonly string[];
 /** What every file with a hash in its name has inside. */
 declare const assetPrints: string;
 
-const names = cachesOf(workerVersion);
+const places = offlinePlaces(workerLanguage);
+const names = cachesOf(places, workerVersion);
 const { origin } = self.location;
 const slowNetworkSeconds = 4;
 
-setCacheNameDetails({ prefix: cachePrefix.slice(0, -1), precache: 'shell', suffix: '' });
+setCacheNameDetails({ prefix: places.cachePrefix.slice(0, -1), precache: 'shell', suffix: '' });
 // All of it or nothing: a build that cannot be fetched whole is never installed.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 
@@ -76,13 +72,13 @@ const strategies = {
 };
 for (const [kind, strategy] of Object.entries(strategies)) {
   registerRoute(
-    ({ url, request }) => !request.headers.has(saveHeader) && routeOf(url, origin) === kind,
+    ({ url, request }) => !request.headers.has(saveHeader) && routeOf(url, origin, places) === kind,
     strategy,
   );
 }
 setCatchHandler(async ({ request }) => {
   const isPage = (request as Request).mode === 'navigate';
-  const page = isPage ? await matchPrecache(toAddress(`${offlinePath}index.html`)) : undefined;
+  const page = isPage ? await matchPrecache(toAddress(`${places.offline}index.html`)) : undefined;
   return page ?? Response.error();
 });
 
@@ -90,13 +86,15 @@ self.addEventListener('install', (event) => {
   const fetchFresh = (path: string) => fetch(toAddress(path), { cache: 'no-cache' });
   // What was offline before is a courtesy; it must not keep the new build from being installed.
   event.waitUntil(
-    carryOver({ caches, fetch: fetchFresh, version: workerVersion, isKnownPrint }).catch(() => {}),
+    carryOver({ places, caches, fetch: fetchFresh, version: workerVersion, isKnownPrint }).catch(
+      () => {},
+    ),
   );
 });
 
 self.addEventListener('activate', (event) => {
   const cleanUp = async () => {
-    for (const name of outdatedCaches(await caches.keys(), workerVersion)) {
+    for (const name of outdatedCaches(places, await caches.keys(), workerVersion)) {
       await caches.delete(name);
       await new CacheExpiration(name, { maxEntries: 1 }).delete().catch(() => {});
     }
@@ -116,7 +114,7 @@ self.addEventListener('message', (event) => {
   async function keepVisited(path: string) {
     await keep(path);
     if (!path.endsWith('/') || !(await caches.match(path))) return;
-    const files = filesOf(await readPageTable(matchPrecache), path);
+    const files = filesOf(await readPageTable(places.pageTable, matchPrecache), path);
     await Promise.allSettled(files.map(keep));
   }
 
@@ -128,7 +126,7 @@ self.addEventListener('message', (event) => {
 
   async function keep(path: string) {
     const url = new URL(toAddress(path), origin);
-    const kind = routeOf(url, origin);
+    const kind = routeOf(url, origin, places);
     const request = new Request(url);
     if (!kind || (await anywhere(request))) return;
     const [response, done] = strategies[kind].handleAll({ event, request });

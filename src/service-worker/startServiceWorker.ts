@@ -1,7 +1,6 @@
 import { fromAddress } from '../links/index.ts';
 import { storageSlot } from '../storage/index.ts';
-import { workerScope } from './names.ts';
-import { mayRegister, registerWorker } from './registerWorker.ts';
+import { followControl, mayRegister, registerWorker } from './registerWorker.ts';
 import type { WorkerMessage } from './workerScope.ts';
 
 interface WorkerConfig {
@@ -12,7 +11,7 @@ interface WorkerConfig {
 /** Set on `<html>` when the page can be opened offline. */
 const offlineReadyAttribute = 'data-offline-ready';
 
-/** Registers the worker where it belongs; the answer is called after each navigation. */
+/** Registers the worker of the page's language where it belongs; the answer is called after each navigation. */
 export function startServiceWorker(
   window: Window,
   config: WorkerConfig,
@@ -24,35 +23,42 @@ export function startServiceWorker(
   const { hostname } = location;
   if (!container || !mayRegister({ production, enabled, host, hostname })) return () => {};
 
-  registerWorker({
+  followControl({
     container,
     hasFocus: () => document.hasFocus(),
     onceFocused: (run) => window.addEventListener('focus', run, { once: true }),
     reload: () => location.reload(),
     now: Date.now,
     reloadSlot: storageSlot('docs-worker-reload', () => window.sessionStorage),
-  }).catch(() => {
-    // Private windows and full disks refuse workers: the site works without.
   });
 
-  const { ready } = container;
-  async function keepPage() {
-    const { active } = await ready;
-    if (!fromAddress(location.pathname).startsWith(workerScope)) return;
+  const registrations = new Map<string, ReturnType<typeof registerWorker>>();
+  const keepPage = async () => {
+    const { pathname } = location;
+    const path = fromAddress(pathname);
+    // Of the page's language; elsewhere, of English.
+    const scope = /^(?:\/[\w-]+)?\/x\//.exec(path)?.[0] ?? '/x/';
+    const registration = registrations.get(scope) ?? registerWorker(container, scope);
+    registrations.set(scope, registration);
+    const { active } = await registration;
+    if (!active || !path.startsWith(scope)) return;
     const used = window.performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname }) => pathname);
-    const pageFiles = [location.pathname, `${location.pathname}index.txt`];
+      .map((url) => url.pathname);
+    const pageFiles = [pathname, `${pathname}index.txt`];
     const message: WorkerMessage = {
       type: 'VISITED',
       paths: [...new Set([...pageFiles, ...used])],
     };
-    active?.postMessage(message);
+    active.postMessage(message);
     document.documentElement.setAttribute(offlineReadyAttribute, '');
-  }
-  const keep = () => void keepPage();
+  };
+  const keep = () =>
+    void keepPage().catch(() => {
+      // Private windows and full disks refuse workers: the site works without.
+    });
   keep();
   return keep;
 }

@@ -1,5 +1,5 @@
 import { fromAddress } from '../links/index.ts';
-import { demoPages, isCacheOf } from './names.ts';
+import { isCacheOf, isDemoPage, type OfflinePlaces } from './names.ts';
 import { readPageTable } from './pageTable.ts';
 
 export interface StoredPage {
@@ -9,16 +9,20 @@ export interface StoredPage {
 
 /** The documentation pages that are on this device, by title. One without a title is named by its path. */
 export async function storedPages(
+  places: OfflinePlaces,
   caches: CacheStorage,
   fetch: (path: string) => Promise<Response>,
 ): Promise<StoredPage[]> {
   const paths = new Set<string>();
   const names = await caches.keys();
-  for (const name of names.filter((it) => isCacheOf('pages', it) || isCacheOf('saved', it))) {
+  const isOurs = (name: string) =>
+    isCacheOf(places, 'pages', name) || isCacheOf(places, 'saved', name);
+  for (const name of names.filter(isOurs)) {
     const requests = await (await caches.open(name)).keys();
     for (const { url } of requests) paths.add(new URL(url).pathname);
   }
-  const titles = new Map((await readPageTable(fetch)).pages.map(([path, title]) => [path, title]));
+  const { pages } = await readPageTable(places.pageTable, fetch);
+  const titles = new Map(pages.map(([path, title]) => [path, title]));
   return [...paths]
     .filter(isPage)
     .map((path) => ({ path, title: titles.get(fromAddress(path)) ?? path }))
@@ -26,7 +30,7 @@ export async function storedPages(
 }
 
 function isPage(path: string): boolean {
-  return path.endsWith('/') && !fromAddress(path).startsWith(demoPages);
+  return path.endsWith('/') && !isDemoPage(fromAddress(path));
 }
 
 /** Every word of the query is somewhere in the title or the path. */

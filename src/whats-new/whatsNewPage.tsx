@@ -1,5 +1,5 @@
 import { english } from '../language/index.ts';
-import { serverStrings } from '../language/index.server.ts';
+import { proseStrings } from '../language/index.server.ts';
 import { H2 } from '../pages/index.ui.ts';
 import { generatedRecord, type PageModule, type PageSource } from '../pages/index.ts';
 import styles from './WhatsNew.module.css';
@@ -46,7 +46,7 @@ function whatsNewPage(): PageModule {
 }
 
 function WhatsNewBody() {
-  const strings = serverStrings();
+  const strings = proseStrings();
   const { whatsNew, products } = strings;
   return (
     <>

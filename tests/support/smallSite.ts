@@ -23,8 +23,8 @@ const sites = {
     TEST_FEEDBACK: `http://localhost:${feedbackPort}/`,
     TEST_WORKER: 'off',
   },
-  /** With pictures of its demos, which are taken on the first one, and in a folder of its host. */
-  'pictured-site': { ...pictures, TEST_BASE: picturedBase },
+  /** With pictures of its demos, which are taken on the first one, and in a folder of its host; also in Arabic. */
+  'pictured-site': { ...pictures, TEST_BASE: picturedBase, TEST_LANGUAGES: 'two' },
 } satisfies Record<string, Record<string, string>>;
 
 export type SmallSite = keyof typeof sites;

@@ -1,5 +1,5 @@
 import { fill } from '../../language/index.ts';
-import { serverStrings } from '../../language/index.server.ts';
+import { proseStrings } from '../../language/index.server.ts';
 import { currentMajor, hasNewRows } from '../format/newRows.ts';
 import styles from './NewFilter.module.css';
 
@@ -9,7 +9,7 @@ export function NewFilter({ html }: { html: string }) {
   return (
     <label className={styles.filter}>
       <input type="checkbox" />
-      {fill(serverStrings().api.newIn, { version: currentMajor })}
+      {fill(proseStrings().api.newIn, { version: currentMajor })}
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { fill, localizePath } from '../../language/index.ts';
-import { serverLanguage, serverStrings } from '../../language/index.server.ts';
+import { serverLanguage, proseStrings } from '../../language/index.server.ts';
 import type { Usage } from '../usage.ts';
 
 /** More demos than this are found on their pages. */
@@ -7,7 +7,7 @@ const mostDemos = 12;
 
 /** The pages that document a name and the demos that import it. */
 export function UsageList({ pages, demos }: Usage) {
-  const { api } = serverStrings();
+  const { api } = proseStrings();
   const language = serverLanguage();
   const count = String(pages.length + Math.min(demos.length, mostDemos));
   return (

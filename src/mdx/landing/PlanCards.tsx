@@ -1,11 +1,12 @@
 import { plans, productPlans, type PlanFeature, type PlanName } from '../../../content/plans.ts';
-import { localizePath } from '../../language/index.ts';
-import { serverLanguage, serverStrings } from '../../language/index.server.ts';
+import { fill, localizePath } from '../../language/index.ts';
+import { serverLanguage, proseStrings } from '../../language/index.server.ts';
 import { PlanMarker } from '../../ui/index.ui.ts';
 import styles from './PlanCards.module.css';
 
 /** What each plan adds, by product: from the one list of features. */
 export function PlanCards() {
+  const { plans: markers, planTable } = proseStrings();
   return (
     <ul className={styles.plans}>
       {plans.map(({ id, name, license }, index) => {
@@ -14,10 +15,13 @@ export function PlanCards() {
           <li key={id} className={styles.plan} data-plan={id}>
             <p className={styles.name}>
               {name}
-              {id !== 'community' && <PlanMarker plan={id} label={serverStrings().plans[id]} />}
+              {id !== 'community' && <PlanMarker plan={id} label={markers[id]} />}
             </p>
             <p className={styles.license}>
-              {license} license{before && `, includes ${before}`}
+              {fill(before ? planTable.licenseAbove : planTable.license, {
+                license: planTable.licenses[license],
+                plan: before ?? '',
+              })}
             </p>
             <AddedFeatures plan={id} before={before} />
           </li>
@@ -27,7 +31,8 @@ export function PlanCards() {
   );
 }
 
-function AddedFeatures({ plan, before }: { plan: PlanName; before?: string | undefined }) {
+function AddedFeatures({ plan, before = '' }: { plan: PlanName; before?: string | undefined }) {
+  const { asIn } = proseStrings().planTable;
   return (
     <dl className={styles.products}>
       {productPlans.map(({ id, name, packages, features }) => {
@@ -38,9 +43,9 @@ function AddedFeatures({ plan, before }: { plan: PlanName; before?: string | und
               {name} <code className={styles.package}>{packages[plan]}</code>
             </dt>
             <dd className={styles.features}>
-              {added.length === 0 && `As in ${before}`}
+              {added.length === 0 && fill(asIn, { plan: before })}
               {added.map((feature, index) => (
-                <span key={feature.name}>
+                <span key={feature.id}>
                   {index > 0 && ' · '}
                   <Feature {...feature} />
                 </span>
@@ -53,7 +58,8 @@ function AddedFeatures({ plan, before }: { plan: PlanName; before?: string | und
   );
 }
 
-function Feature({ name, href }: PlanFeature) {
+function Feature({ id, href }: PlanFeature) {
+  const name = proseStrings().planTable.features[id];
   if (!href) return name;
   return (
     <a className={styles.link} href={localizePath(href, serverLanguage())}>

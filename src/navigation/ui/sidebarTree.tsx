@@ -16,7 +16,7 @@ interface Section {
   /** Closed, with its first page only. */
   short: string;
   /** What takes the place of the first page when the section is opened. */
-  file: { path: string; text: string };
+  file: { language: string; path: string; text: string };
 }
 
 const codes = clientConfig.languages.map(({ code }) => code);
@@ -56,14 +56,15 @@ function sectionsOf(language: string): Promise<Section[]> {
   return known;
 }
 
-const stringsIn = async (language: string) =>
+/** Those of client components, which this renders. */
+const clientStringsIn = async (language: string) =>
   language === 'en' ? englishStrings : otherStrings(language);
 
 const treeIn = async (language: string) =>
-  localizeTree(navigation, (await stringsIn(language)).titles);
+  localizeTree(navigation, (await clientStringsIn(language)).titles);
 
 async function rendererOf(language: string): Promise<(node: ReactNode) => string> {
-  const strings = await stringsIn(language);
+  const strings = await clientStringsIn(language);
   const value = { config: clientConfig, language, strings };
   return (node) =>
     renderToStaticMarkup(<DocsConfigProvider value={value}>{node}</DocsConfigProvider>);
@@ -81,7 +82,7 @@ async function renderSections(language: string): Promise<Section[]> {
       return {
         entry,
         short: render(<SidebarEntry entry={entry} depth={0} place={place} lazy={path} />),
-        file: { path, text },
+        file: { language, path, text },
       };
     }),
   );

@@ -2,17 +2,22 @@
 
 import { useEffect, useState } from 'react';
 import { useDocsConfig } from '../../config/index.ts';
+import { offlinePlaces } from '../names.ts';
 import { matchesQuery, storedPages, type StoredPage } from '../storedPages.ts';
 import styles from './OfflinePage.module.css';
 
 /** In place of a page that is not stored: what is stored, searched as one types. */
 export function OfflinePage() {
-  const { offline } = useDocsConfig().strings;
+  const { strings, language } = useDocsConfig();
+  const { offline } = strings;
   const [pages, setPages] = useState<StoredPage[]>();
   const [query, setQuery] = useState('');
   useEffect(() => {
-    storedPages(window.caches, (path) => window.fetch(path)).then(setPages, () => setPages([]));
-  }, []);
+    const places = offlinePlaces(language);
+    storedPages(places, window.caches, (path) => window.fetch(path)).then(setPages, () =>
+      setPages([]),
+    );
+  }, [language]);
   const shown = pages?.filter((page) => matchesQuery(page, query)) ?? [];
   return (
     <div data-start-now>

@@ -17,7 +17,7 @@ export function SaveDialog({ product, onClose }: SaveDialogProps) {
   const { offline, products } = strings;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const { state, start, cancel } = useSave(product);
+  const { state, start, cancel } = useSave(product, language);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { toAddress } from '../../links/index.ts';
-import { productSizesPath, saveHeader, type ProductSizes } from '../names.ts';
+import { offlinePlaces, saveHeader, type ProductSizes } from '../names.ts';
 import { isSaved, saveProduct } from '../saveProduct.ts';
 
 export type SaveState =
@@ -12,14 +12,15 @@ export type SaveState =
   | { step: 'saved' | 'cancelled' | 'failed' | 'full' };
 
 /** Asks what saving costs, saves, and can be stopped. */
-export function useSave(product: string) {
+export function useSave(product: string, language: string) {
   const [state, setState] = useState<SaveState>({ step: 'asking' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => {
     let left = false;
+    const places = offlinePlaces(language);
     const ask = async (): Promise<SaveState> => {
-      if (await isSaved(window.caches, product)) return { step: 'saved' };
-      return { step: 'ready', bytes: (await fetchSizes()).sizes[product] ?? 0 };
+      if (await isSaved(window.caches, places, product)) return { step: 'saved' };
+      return { step: 'ready', bytes: (await fetchSizes(places.productSizes)).sizes[product] ?? 0 };
     };
     void ask()
       .catch((): SaveState => ({ step: 'failed' }))
@@ -27,15 +28,17 @@ export function useSave(product: string) {
     return () => {
       left = true;
     };
-  }, [product]);
+  }, [product, language]);
 
   const start = () => {
     const control = new AbortController();
     running.current = control;
     const run = async () => {
-      const { version, sizes } = await fetchSizes();
+      const places = offlinePlaces(language);
+      const { version, sizes } = await fetchSizes(places.productSizes);
       setState({ step: 'saving', bytes: sizes[product] ?? 1, done: 0 });
       return saveProduct({
+        places,
         product,
         version,
         caches: window.caches,
@@ -52,8 +55,8 @@ export function useSave(product: string) {
   return { state, start, cancel: () => running.current?.abort() };
 }
 
-async function fetchSizes(): Promise<ProductSizes> {
-  const response = await fetch(toAddress(productSizesPath));
-  if (!response.ok) throw new Error(`${productSizesPath}: ${response.status}`);
+async function fetchSizes(path: string): Promise<ProductSizes> {
+  const response = await fetch(toAddress(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as ProductSizes;
 }

@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { openInteractive } from '../../support/pages.ts';
 import { serveFolder } from '../../support/serveFolder.ts';
-import { buildSmallSite, buildTimeoutMs } from '../../support/smallSite.ts';
+import { buildSmallSite, buildTimeoutMs, personAgent } from '../../support/smallSite.ts';
 import { expect, test } from '../../support/test.ts';
+import { openDialog } from '../search/page.ts';
+import { countLoads, isStored, openControlled } from '../service-worker/page.ts';
 
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
@@ -119,4 +122,78 @@ test('client navigation between languages changes lang and direction', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('نظرة عامة');
+});
+
+test.describe('offline', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    userAgent: personAgent,
+    viewport: { width: 1280, height: 800 },
+    allowedErrors: /Failed to load resource|ERR_|fetch/,
+  });
+  // The worker runs on the host of the configuration.
+  const at = (path: string) => site.url.replace('127.0.0.1', 'localhost') + path;
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('R16 each language has a worker: seen pages, the search and the offline page are in it', async ({
+    page,
+    context,
+  }) => {
+    await openControlled(page, at('/ar/x/introduction/'));
+    await expect(page.getByText('متاح دون اتصال')).toBeVisible();
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+    expect(scopes).toEqual([at('/ar/x/')]);
+    // The worker keeps the search after the page.
+    await expect.poll(() => isStored(page, '/ar/x/search/x-tree-view.texts.json')).toBe(true);
+    expect(await isStored(page, '/x/search/x-tree-view.texts.json')).toBe(false);
+
+    await context.setOffline(true);
+    const input = await openDialog(page, at('/ar/x/introduction/'), 'ابحث في التوثيق');
+    await expect(heading(page)).toHaveText('نظرة عامة');
+    await input.fill('نظره عامه');
+    await expect(page.getByRole('option').first()).toContainText('نظرة عامة');
+
+    await page.goto(at('/ar/x/introduction/support/'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(heading(page)).toHaveText('أنت غير متصل بالإنترنت');
+    const stored = page.locator('[data-stored-pages] a');
+    await expect(stored).toHaveText(['ابحث في التوثيق', 'نظرة عامة']);
+    await page.getByRole('searchbox', { name: 'ابحث في الصفحات المحفوظة' }).fill('نظرة');
+    await expect(stored).toHaveText(['نظرة عامة']);
+    await expect(stored).toHaveAttribute('href', '/ar/x/introduction/');
+  });
+
+  test('R16 a product is saved in the language of its page', async ({ page, context }) => {
+    await openControlled(page, at('/ar/x/introduction/'));
+    await page.getByRole('button', { name: 'احفظ للاستخدام دون اتصال' }).click();
+    const dialog = page.getByRole('dialog', { name: 'حفظ MUI X للاستخدام دون اتصال' });
+    await dialog.getByRole('button', { name: 'احفظ' }).click();
+    await expect(dialog).toContainText('حُفظ على هذا الجهاز.');
+    await context.setOffline(true);
+    await page.goto(at('/ar/x/introduction/licensing/'));
+    await expect(heading(page)).toHaveText('Licensing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    expect(await isStored(page, '/x/introduction/licensing/')).toBe(false);
+  });
+
+  test('R16 a page that is reached by changing the language is kept too, without a reload', async ({
+    page,
+    context,
+  }) => {
+    await openControlled(page, at('/x/introduction/'));
+    const loads = countLoads(page);
+    await page.getByRole('button', { name: 'Open settings' }).click();
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(heading(page)).toHaveText('نظرة عامة');
+    await expect.poll(() => isStored(page, '/ar/x/introduction/')).toBe(true);
+    await expect.poll(() => isStored(page, '/ar/x/search/')).toBe(true);
+    expect(loads()).toBe(0);
+    await context.setOffline(true);
+    await page.goto(at('/ar/x/introduction/'));
+    await expect(heading(page)).toHaveText('نظرة عامة');
+    await page.goto(at('/x/introduction/'));
+    await expect(heading(page)).toHaveText('Overview');
+  });
 });

@@ -133,3 +133,17 @@ test('the worker keeps pages and the search of the base alone', async ({ page, c
     '/docs/x/introduction/',
   );
 });
+
+test('R16 another language has its search and its worker below the base', async ({ page }) => {
+  await openControlled(page, `${home()}/ar/x/introduction/`);
+  const scope = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistration())?.scope,
+  );
+  expect(scope).toBe(`${home()}/ar/x/`);
+  const input = await openDialog(page, `${home()}/ar/x/introduction/`, 'ابحث في التوثيق');
+  await input.fill('نظره عامه');
+  await expect(page.getByRole('option').first()).toHaveAttribute(
+    'href',
+    '/docs/ar/x/introduction/',
+  );
+});
