@@ -29,7 +29,7 @@ export interface AxeContext {
 
 /**
  * Runs axe in the page, under the site's own policy; each violation as one readable line. What is
- * excluded is empty meanwhile: axe walks every element that is there. Contrast is computed apart,
+ * excluded is empty meanwhile: axe walks every element that is there. Contrast is computed separately,
  * which takes a twentieth of the time and reaches more texts.
  */
 export async function axeViolations(
