@@ -21,7 +21,10 @@ export function markSidebar(tree: HTMLElement, options: MarkOptions): () => void
       textContent: textOf(line),
     });
     chip.setAttribute(attribute, '');
-    element.querySelector('span')?.after(chip);
+    const label = element.querySelector('span');
+    // A title without markers has no element of its own.
+    if (label) label.after(chip);
+    else element.append(chip);
   }
 
   const markAll = () => {

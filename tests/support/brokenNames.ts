@@ -6,6 +6,8 @@ export function brokenNames(page: Page): Promise<string[]> {
     const found = new Set<string>();
     const range = document.createRange();
     for (const code of document.querySelectorAll('main :not(pre) > code, main .api-name')) {
+      // What is folded has the width of its outline.
+      if (!code.checkVisibility()) continue;
       const [line, ...more] = code.getClientRects();
       // On one line, as nearly all are.
       if (!line || (more.length === 0 && line.height < 30)) continue;

@@ -3,7 +3,7 @@ import type { ApiType, ApiTypeDefinition } from '../model.ts';
 import { apiListPath, apiPathOf } from '../names.ts';
 import type { FormatContext } from './context.ts';
 import { docHtml } from './doc.ts';
-import { escapeHtml } from '../../ui/index.ts';
+import { breakableHtml, escapeHtml } from '../../ui/index.ts';
 import { definitionParts } from './definition.ts';
 import { typeTokens, type TypeToken } from './typeTokens.ts';
 
@@ -27,13 +27,21 @@ function tokensHtml(
 ): string {
   return tokens
     .map(({ text, kind, target }) => {
-      const html = escapeHtml(text);
+      const html = mention ? wrappedHtml(text) : escapeHtml(text);
       if (target && context.model.types[target] && (mention || context.mentioned.has(target))) {
         context.mentioned.add(target);
         return `<button type="button" class="api-ref" popovertarget="${popoverId(target)}">${html}</button>`;
       }
       return kind && kind !== 'f' ? `<span class="${kind}">${html}</span>` : html;
     })
+    .join('');
+}
+
+/** A phone has room for about thirty characters: longer words break where a reader would break them. */
+function wrappedHtml(text: string): string {
+  return text
+    .split(/(?<=\s)/)
+    .map((word) => (word.length > 30 ? breakableHtml(word) : escapeHtml(word)))
     .join('');
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { axeViolations } from '../../support/axe.ts';
+import { brokenNames } from '../../support/brokenNames.ts';
 import { openInteractive, withoutScripts } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -225,6 +226,20 @@ test.describe('axe', () => {
         expect(await axeViolations(page), url).toEqual([]);
       }
     });
+  }
+});
+
+test('no name in a type breaks inside a hump on a phone, also when it is unfolded', async ({
+  page,
+}) => {
+  await withoutScripts(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const url of kinds) {
+    await page.goto(url);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const each of all) (each as HTMLDetailsElement).open = true;
+    });
+    expect(await brokenNames(page), url).toEqual([]);
   }
 });
 

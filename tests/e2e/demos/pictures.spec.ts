@@ -110,7 +110,9 @@ for (const [mode, width] of [
 test('a press on the picture reaches the demo, once', async ({ page }) => {
   await page.goto(home());
   await expect(shown(page)).toHaveCount(1);
-  await stageOf(page).click({ position: { x: 60, y: 26 } });
+  // The demo is a button in the middle.
+  const { width } = (await stageOf(page).boundingBox()) ?? { width: 0 };
+  await stageOf(page).click({ position: { x: width / 2, y: 26 } });
   await expect(stageOf(page).getByRole('button')).toHaveText('Pressed 1 times');
   await page.waitForTimeout(500);
   await expect(stageOf(page).getByRole('button')).toHaveText('Pressed 1 times');
@@ -128,7 +130,8 @@ test('a reader who saves data starts a demo with a button', async ({ page }) => 
   expect(names.filter((name) => name.includes('Counter'))).toEqual([]);
   await run.evaluate((button) => {
     // Over the demo's own button, which must not be pressed with it.
-    Object.assign(button.style, { inset: 'auto', top: '16px', left: '16px' });
+    const place = { inset: 'auto', top: '16px', left: '50%', transform: 'translateX(-50%)' };
+    Object.assign(button.style, place);
   });
   await run.click();
   await expect(stageOf(page).getByRole('button')).toHaveText('Pressed 0 times');

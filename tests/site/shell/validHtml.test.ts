@@ -34,13 +34,6 @@ test('whole pages are valid HTML', () => {
   expect([...problems, ...problemsOf(readBuilt('404.html'), '404.html')]).toEqual([]);
 });
 
-test('every class of a page has a style sheet that knows it', () => {
-  const unnamed = builtPages().filter((url) =>
-    /class="[^"]*\bundefined\b/.test(ownPart(pageHtml(url))),
-  );
-  expect(unnamed).toEqual([]);
-});
-
 test('the own part of every page is valid HTML', () => {
   const pages = builtPages();
   const problems = pages.flatMap((url) => problemsOf(ownPart(pageHtml(url)), url));
