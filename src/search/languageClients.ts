@@ -1,3 +1,6 @@
+import { localizePath } from '../language/index.ts';
+import { fromAddress, toAddress } from '../links/index.ts';
+import workerUrl from './languageWorker.ts?worker&url';
 import { createSearchClient, type SearchClient } from './searchClient.ts';
 import type { FromWorker } from './protocol.ts';
 import { searchClient as englishClient } from './sharedClient.ts';
@@ -10,10 +13,7 @@ export function searchClient(): SearchClient {
   if (lang === 'en') return englishClient();
   const known = clients.get(lang);
   if (known) return known;
-  const worker = new Worker(new URL('./languageWorker.ts', import.meta.url), {
-    type: 'module',
-    name: lang,
-  });
+  const worker = new Worker(addressOf(lang), { type: 'module', name: lang });
   const client = createSearchClient({
     postMessage: (message) => worker.postMessage(message),
     onMessage: (receive) =>
@@ -21,4 +21,11 @@ export function searchClient(): SearchClient {
   });
   clients.set(lang, client);
   return client;
+}
+
+/** The build has a copy in each language's folder: only there the language's service worker answers for it offline. */
+function addressOf(language: string): string {
+  if (import.meta.env.DEV) return workerUrl;
+  const { pathname } = new URL(workerUrl, location.href);
+  return toAddress(localizePath(fromAddress(pathname), language));
 }

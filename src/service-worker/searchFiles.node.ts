@@ -8,7 +8,7 @@ import { chunksOf, withImports } from './shellFiles.node.ts';
 
 const dialog = 'src/search/index.dialog.ts';
 
-/** All that the search needs: the dialog and its worker, its page, the index. */
+/** All that the search needs: the dialog and its worker, its page, the index. Puts the worker into the language's folder. */
 export async function searchFiles(
   outDir: string,
   language: string,
@@ -30,9 +30,21 @@ export async function searchFiles(
   const parts = [...(await textOf(outDir, workers)).matchAll(/import\([`'"]\.\/([\w-]+\.js)/g)].map(
     ([, name]) => `/x/_assets/${name}`,
   );
-  const files = [...scripts, ...workers, ...parts, page, payloadFile, ...index];
+  const own = await Promise.all(
+    [...workers, ...parts].map((file) => copyTo(outDir, file, localizePath(file, language))),
+  );
+  const files = [...scripts, ...own, page, payloadFile, ...index];
   const found = await Promise.all(files.map((file) => exists(path.join(outDir, file))));
   return [...new Set(files.filter((_, place) => found[place]))];
+}
+
+/** See `addressOf` in src/search/languageClients.ts. */
+async function copyTo(outDir: string, file: string, target: string): Promise<string> {
+  if (target !== file) {
+    await fs.mkdir(path.dirname(path.join(outDir, target)), { recursive: true });
+    await fs.copyFile(path.join(outDir, file), path.join(outDir, target));
+  }
+  return target;
 }
 
 async function textOf(outDir: string, files: readonly string[]): Promise<string> {
