@@ -27,7 +27,7 @@ function PlainTextField({ id, label, InputProps, inputProps, ...props }: PlainTe
         {...{ value, onChange, onFocus, onBlur, onClick, placeholder, disabled }}
         aria-invalid={error}
         autoComplete="off"
-        style={{ font: 'inherit', padding: 8, width: 104, boxSizing: 'border-box' }}
+        style={{ font: 'inherit', padding: 8, width: 120, boxSizing: 'border-box' }}
       />
     </div>
   );
