@@ -24,7 +24,6 @@ function sizePage(apiPageOf: (row: SizeRow) => string | undefined): PageModule {
       path: sizePagePath,
       title,
       description,
-
       headings: [
         { depth: 2, id: 'sizes', text: table },
         { depth: 2, id: 'method', text: how },

@@ -7,11 +7,11 @@ import {
 } from '../engine/createEngine.ts';
 import {
   fromShard,
+  textKey,
   type IndexedEntry,
   type NamesShard,
   type TextsShard,
 } from '../engine/shards.ts';
-import { textKey } from '../engine/shards.ts';
 import { createArabicHighlighter } from './excerpt.ts';
 import { arabicLetters, normalize, wordForm } from './normalize.ts';
 

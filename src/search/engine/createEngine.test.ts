@@ -148,6 +148,17 @@ describe('answers', () => {
   );
 });
 
+test('a guide that has the word itself is before one with a longer word', () => {
+  const paste = page('/x/react-data-grid/paste/', 'Paste', [], { links: 40 });
+  const dates = page('/x/react-date-pickers/validation/', 'Validation', [
+    entry('section', 'Past and future', 'past-and-future'),
+  ]);
+  const { results } = engineOf(['x-data-grid', [paste]], ['x-date-pickers', [dates]]).search({
+    query: 'past',
+  });
+  expect(results[0]).toMatchObject({ id: 'past-and-future' });
+});
+
 test('what goes into a shard comes out of it', () => {
   const { results } = engine.search({ query: 'MultiSort' });
   expect(results[0]).toMatchObject({ kind: 'demo', id: 'MultiSort', pageTitle: 'Sorting' });

@@ -15,6 +15,7 @@ const quality = {
   oneTypo: 0.75,
   twoTypos: 0.5,
   prefix: 0.55,
+  /** A longer name, while a guide has the word itself. */
   longer: 0.8,
 };
 const longestPair = 4;
