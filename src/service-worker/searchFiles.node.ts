@@ -8,7 +8,10 @@ import { chunksOf, withImports } from './shellFiles.node.ts';
 
 const dialog = 'src/search/index.dialog.ts';
 
-/** All that the search needs: the dialog and its worker, its page, the index. Puts the worker into the language's folder. */
+/**
+ * All that the search needs: the dialog and its worker, the index, and its page last, so that a
+ * stored page has all that it needs. Puts the worker into the language's folder.
+ */
 export async function searchFiles(
   outDir: string,
   language: string,
@@ -33,7 +36,7 @@ export async function searchFiles(
   const own = await Promise.all(
     [...workers, ...parts].map((file) => copyTo(outDir, file, localizePath(file, language))),
   );
-  const files = [...scripts, ...own, page, payloadFile, ...index];
+  const files = [...scripts, ...own, ...index, payloadFile, page];
   const found = await Promise.all(files.map((file) => exists(path.join(outDir, file))));
   return [...new Set(files.filter((_, place) => found[place]))];
 }

@@ -8,7 +8,7 @@ import {
 } from '../../support/smallSite.ts';
 import { expect, test } from '../../support/test.ts';
 import { openDialog } from '../search/page.ts';
-import { openControlled } from '../service-worker/page.ts';
+import { isStored, openControlled } from '../service-worker/page.ts';
 
 // `base` in site.config.ts: the whole site lives below /docs/, as a project page of GitHub does.
 test.describe.configure({ mode: 'default' });
@@ -119,9 +119,8 @@ test('the worker keeps pages and the search of the base alone', async ({ page, c
   expect(scope).toBe(`${home()}/x/`);
   // Another site of the host has caches of its own: neither removes those of the other.
   expect((names as string[]).filter((name) => !name.startsWith('docs:/docs-'))).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/docs/x/search/')) !== undefined))
-    .toBe(true);
+  // The last of what the worker keeps.
+  await expect.poll(() => isStored(page, '/docs/x/search/')).toBe(true);
   await context.setOffline(true);
   const input = await openDialog(page, `${home()}/x/introduction/`);
   await input.fill('install');
