@@ -7,6 +7,7 @@ import { measureExtraction } from './extraction.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
+import { measurePictures } from './pictures.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSearch } from './search.ts';
 import { measureWeight } from './weight.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Record<string, unknown>>> = {
   weight: measureWeight,
   navigation: measureNavigation,
   scrolling: measureScrolling,
+  pictures: measurePictures,
   search: measureSearch,
   build: measureBuild,
   growth: measureGrowth,

@@ -6,6 +6,8 @@ import { capturePage } from './capture.ts';
 
 /** Pages that are open at the same time. */
 const parallel = Math.max(2, os.availableParallelism());
+/** Chromium now and then never answers when it is asked for a picture. */
+const mostMs = 180_000;
 
 interface CaptureOptions {
   origin: string;
@@ -29,7 +31,7 @@ export async function captureAll(
   const lane = async () => {
     for (const { home, pageDemos } of queue) {
       try {
-        const failed = await capturePage(browser, origin, pageDemos, store);
+        const failed = await inTime(capturePage(browser, origin, pageDemos, store));
         problems.push(...failed.map((name) => `${home}: ${name} does not run.`));
       } catch (error) {
         problems.push(`${home}: ${error instanceof Error ? error.message : String(error)}`);
@@ -40,4 +42,13 @@ export async function captureAll(
   };
   await Promise.all(Array.from({ length: parallel }, lane));
   return problems;
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message = `no pictures after ${mostMs / 1000} s. Run npm run pictures again.`;
+    timer = setTimeout(() => reject(new Error(message)), mostMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

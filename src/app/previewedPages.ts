@@ -8,7 +8,8 @@ import { loadAllFacts } from './sitePages.ts';
 export async function previewedPages(): Promise<PreviewFacts[]> {
   const { products, plans } = english.strings;
   return (await loadAllFacts('en')).map(({ page, demos }) => {
-    const plan = trailOf(navigation, page.path).at(-1)?.entry.plan;
+    // A group that is marked is marked for its pages.
+    const plan = trailOf(navigation, page.path).findLast(({ entry }) => entry.plan)?.entry.plan;
     return {
       path: page.path,
       title: page.frontMatter.title,

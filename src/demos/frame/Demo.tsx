@@ -17,7 +17,7 @@ interface DemoProps {
   alone?: boolean;
   /** Uses the free margins beside the text: for what needs room, as a calendar of a month. */
   wide?: boolean;
-  /** A picture that is shown instead of the demo, which then waits until a reader acts. */
+  /** A drawing that is shown while there is no picture; the demo waits until a reader acts. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function Demo({ height, demo: { description }, alone, wide, children }: D
         alone={alone}
         wide={wide}
         picture={children}
-        pictures={children ? undefined : demoPictures(description)}
+        pictures={demoPictures(description)}
         previews={<DemoPreviews description={description} />}
         source={<DemoSource description={description} />}
       />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { preferenceDefinitions } from '../../../src/preferences/index.ts';
+import { differenceOf } from '../../support/pixels.ts';
 import { recordShifts, shiftsOf } from '../../support/shifts.ts';
 import { serveFolder } from '../../support/serveFolder.ts';
 import { buildSmallSite, buildTimeoutMs } from '../../support/smallSite.ts';
@@ -40,33 +41,6 @@ async function scriptsOf(page: Page): Promise<{ bytes: number; names: string[] }
     bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
     names: found.map(({ name }) => name),
   };
-}
-
-/** The share of pixels that differ visibly between two screenshots of the same size. */
-function differenceOf(page: Page, before: Buffer, after: Buffer): Promise<number> {
-  return page.evaluate(
-    async (urls) => {
-      const [one, other] = await Promise.all(
-        urls.map(async (url) => {
-          const bitmap = await createImageBitmap(await (await fetch(url)).blob());
-          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-          const context = canvas.getContext('2d');
-          context?.drawImage(bitmap, 0, 0);
-          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
-        }),
-      );
-      if (!one || !other || one.length !== other.length) return 1;
-      let different = 0;
-      for (let place = 0; place < one.length; place += 4) {
-        const parts = [0, 1, 2].map((part) =>
-          Math.abs((one[place + part] ?? 0) - (other[place + part] ?? 0)),
-        );
-        if (Math.max(...parts) > 48) different += 1;
-      }
-      return different / (one.length / 4);
-    },
-    [before, after].map((data) => `data:image/png;base64,${data.toString('base64')}`),
-  );
 }
 
 for (const [mode, width] of [
