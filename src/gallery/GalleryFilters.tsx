@@ -87,7 +87,8 @@ export function GalleryFilters({ products, count }: GalleryFiltersProps) {
         ))}
       </Select>
       <p className={styles.result} role="status">
-        {shown === 0 ? gallery.none : fill(gallery.shown, { shown, count })}
+        {/* It may be in English on a page that runs from right to left, and begins with a number. */}
+        <bdi>{shown === 0 ? gallery.none : fill(gallery.shown, { shown, count })}</bdi>
       </p>
       <button type="reset" className={styles.reset}>
         {gallery.reset}
