@@ -37,7 +37,7 @@ export async function measureLighthouse() {
     const results: Record<string, unknown> = {};
     for (const page of pages) {
       results[page] = await scores(cli, folder, site.url + page);
-      console.log(page, JSON.stringify(results[page]));
+      console.log(`${page} is measured`);
     }
     return results;
   } finally {
@@ -59,7 +59,10 @@ async function scores(cli: string, folder: string, url: string) {
   for (let run = 0; run < runs; run += 1) {
     const output = path.join(folder, `report-${run}.json`);
     // Its recorder loses a navigation now and then, and asks to be run again.
-    await report(cli, url, output).catch(() => report(cli, url, output));
+    await report(cli, url, output).catch((error: Error) => {
+      console.warn(`Run again: ${error.message.trim().split('\n').at(-1)}`);
+      return report(cli, url, output);
+    });
     reports.push(JSON.parse(await readFile(output, 'utf8')) as Report);
   }
   const category = (name: string) =>

@@ -1,8 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { settle } from '../tests/support/looks.ts';
 import { builtPages } from '../tests/support/pages.ts';
 import { differenceOf } from '../tests/support/pixels.ts';
-import { median, withSite } from './site.ts';
+import { dist, median, withSite } from './site.ts';
 
 const rounds = 5;
 const slowdown = 4;
@@ -14,10 +16,20 @@ const startPages = [
   '/x/react-tree-view/',
 ];
 const swapped = 40;
+/** The share of pixels that may differ: lossy pictures do at fine lines. */
+const threshold = 0.01;
 const scrolledMs = 6000;
+
+export function hasPictures(): boolean {
+  const folder = path.join(dist, 'x/_pictures');
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.webp'));
+}
 
 /** What a page at rest costs its reader: the way to a running demo, the swap, the gallery. */
 export async function measurePictures() {
+  if (!hasPictures()) {
+    throw new Error('The site has no pictures. Run "npm run pictures" and "npm run build" first.');
+  }
   return withSite(async (url, browser) => {
     const gallery = await measureGallery(url, browser);
     const starts = await measureStarts(url, browser);
@@ -29,15 +41,15 @@ export async function measurePictures() {
 /** From the first sign of a reader to the first demo, beside a page without pictures from its navigation on. */
 async function measureStarts(url: string, browser: Browser) {
   const results: Record<string, unknown> = {};
-  for (const path of startPages) {
+  for (const page of startPages) {
     const rest: number[] = [];
     const load: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      rest.push(await startOf(browser, url + path, true));
-      load.push(await startOf(browser, url + path, false));
+      rest.push(await startOf(browser, url + page, true));
+      load.push(await startOf(browser, url + page, false));
     }
     const [restMs, loadMs] = [Math.round(median(rest)), Math.round(median(load))];
-    results[path] = { restMs, loadMs, ratio: Math.round((restMs / loadMs) * 100) / 100 };
+    results[page] = { restMs, loadMs, ratio: Math.round((restMs / loadMs) * 100) / 100 };
   }
   return { slowdown, ...results };
 }
@@ -67,11 +79,8 @@ async function startOf(browser: Browser, url: string, rests: boolean): Promise<n
     });
     await page.goto(url, { waitUntil: rests ? 'networkidle' : 'commit' });
     if (rests) {
-      const isAtRest = await page.locator('[data-picture]').count();
-      if (isAtRest === 0) {
-        throw new Error(
-          `${url} has no pictures. Run "npm run pictures" and "npm run build" first.`,
-        );
+      if ((await page.locator('[data-picture=all]').count()) === 0) {
+        throw new Error(`${url} is not at rest. Run "npm run pictures" and "npm run build" first.`);
       }
       await page.mouse.move(5, 5);
     }
@@ -87,16 +96,16 @@ async function startOf(browser: Browser, url: string, rests: boolean): Promise<n
 
 /** The share of pixels that change visibly when the running demo takes the place of its picture. */
 async function measureSwaps(url: string, browser: Browser) {
-  const pages = builtPages().filter((path) => /^\/x\/react-/.test(path));
+  const pages = builtPages().filter((page) => /^\/x\/react-/.test(page));
   const step = pages.length / swapped;
   const chosen = Array.from({ length: swapped }, (_, place) => pages[Math.floor(place * step)]);
   const shares: { place: string; share: number }[] = [];
   const without: string[] = [];
-  for (const [turn, path] of chosen.entries())
+  for (const [turn, page] of chosen.entries())
     for (const mode of ['light', 'dark'] as const) {
       const width = turn % 2 === 0 ? 1280 : 390;
-      const share = await swapOf(browser, url + path, mode, width);
-      const place = `${path} ${mode} ${width}`;
+      const share = await swapOf(browser, url + page, mode, width);
+      const place = `${page} ${mode} ${width}`;
       if (share === undefined) without.push(place);
       else shares.push({ place, share: Math.round(share * 1e5) / 1e5 });
     }
@@ -104,6 +113,8 @@ async function measureSwaps(url: string, browser: Browser) {
   return {
     swaps: shares.length,
     median: median(shares.map(({ share }) => share)),
+    threshold,
+    above: shares.filter(({ share }) => share > threshold).length,
     worst: shares.slice(0, 8),
     withoutPicture: without,
   };

@@ -7,7 +7,7 @@ import { measureExtraction } from './extraction.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
-import { measurePictures } from './pictures.ts';
+import { hasPictures, measurePictures } from './pictures.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSearch } from './search.ts';
 import { measureWeight } from './weight.ts';
@@ -50,6 +50,10 @@ const results = JSON.parse(earlier) as Record<string, unknown>;
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n── ${name} ──`);
+  if (name === 'pictures' && asked.length === 0 && !hasPictures()) {
+    console.log('Left out: the site has none.');
+    continue;
+  }
   const figures = await measure();
   for (const [key, value] of Object.entries(figures))
     console.log(`${key}: ${JSON.stringify(value)}`);

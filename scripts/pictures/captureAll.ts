@@ -6,7 +6,7 @@ import { capturePage } from './capture.ts';
 
 /** Pages that are open at the same time. */
 const parallel = Math.max(2, os.availableParallelism());
-/** Chromium now and then never answers when it is asked for a picture. */
+/** A page that stands still must not hold up all others. */
 const mostMs = 180_000;
 
 interface CaptureOptions {
