@@ -46,15 +46,17 @@ export async function axeViolations(
   if (!rules || rules.includes(contrastRule)) {
     found.push(...(await lowContrasts(page, include, exceptions)));
   }
-  const areCrowded = await page.evaluate(crowdedTargets);
-  const others = rules?.filter(
-    (rule) => rule !== contrastRule && (rule !== 'target-size' || areCrowded),
-  );
+  const needless = [contrastRule, ...(await page.evaluate(rulesThatFindNothing))];
+  const others = rules?.filter((rule) => !needless.includes(rule));
   if (others?.length !== 0) {
     const options: RunOptions = others
       ? { runOnly: { type: 'rule', values: others } }
       : {
-          rules: { [contrastRule]: { enabled: false }, 'target-size': { enabled: areCrowded } },
+          // Axe leaves the size of targets out unless asked.
+          rules: {
+            'target-size': { enabled: true },
+            ...Object.fromEntries(needless.map((rule) => [rule, { enabled: false }])),
+          },
         };
     found.push(...(await runAxe(page, { include, exclude }, exceptions, options)));
   }
@@ -82,10 +84,13 @@ function prepare(excluded: readonly string[]): () => void {
 }
 
 /**
- * Whether axe has to measure targets, which takes most of its time: one of less than 24 px lies nearer to
- * another one than the circle of 24 px around its center allows. Where none does, all of them pass.
+ * Rules that take most of axe's time, but have nothing to find on this page, as a cheap look shows: where that is
+ * in doubt, axe judges.
  */
-function crowdedTargets(): boolean {
+function rulesThatFindNothing(): string[] {
+  const found: string[] = [];
+
+  // One of less than 24 px that lies nearer to another one than the circle of 24 px around its center allows.
   const roles =
     'button|checkbox|columnheader|combobox|gridcell|link|menuitem|menuitemcheckbox|menuitemradio|option|radio|slider|spinbutton|switch|tab|textbox|treeitem';
   const widgets = [
@@ -102,7 +107,7 @@ function crowdedTargets(): boolean {
       x: box.left + box.width / 2,
       y: box.top + box.height / 2,
     }));
-  return targets.some(({ element, isSmall, x, y }) => {
+  const areCrowded = targets.some(({ element, isSmall, x, y }) => {
     if (!isSmall || element.tabIndex < 0 || getComputedStyle(element).display === 'inline')
       return false;
     return targets.some((other) => {
@@ -116,6 +121,45 @@ function crowdedTargets(): boolean {
       return toBox < 13 || (other.isSmall && Math.hypot(x - other.x, y - other.y) < 25);
     });
   });
+  if (!areCrowded) found.push('target-size');
+
+  // A link in a line of text that is not underlined: axe compares its color with the others.
+  const links = 'a[href], [role=link]';
+  const isBlock = (element: Element) =>
+    /^(block|list-item|table|flex|grid)/.test(getComputedStyle(element).display);
+  const isInText = (link: Element) => {
+    let block = link.parentElement;
+    while (block && !isBlock(block)) block = block.parentElement;
+    let texts = '';
+    let linked = '';
+    let isIn = false;
+    let isPast = false;
+    const readLine = (parent: Element | null) => {
+      for (const node of parent?.childNodes ?? []) {
+        if (isPast) return;
+        if (node instanceof Text) texts += node.data;
+        if (!(node instanceof Element)) continue;
+        isIn ||= node === link;
+        const endsLine = isBlock(node) || node.matches('br, hr');
+        if (endsLine && isIn) isPast = true;
+        else if (endsLine) texts = linked = '';
+        else if (node.matches(links)) linked += node.textContent;
+        else readLine(node);
+      }
+    };
+    readLine(block);
+    return texts.trim().length > linked.trim().length;
+  };
+  const hasPlainLink = [...document.querySelectorAll(links)].some((link) => {
+    const { display, textDecorationLine } = getComputedStyle(link);
+    if (textDecorationLine.includes('underline') || display.startsWith('inline-')) return false;
+    return !isBlock(link) && isInText(link);
+  });
+  if (!hasPlainLink) found.push('link-in-text-block');
+
+  // Spacing is judged where no style sheet can change it.
+  if (!document.querySelector('[style*=important i]')) found.push('avoid-inline-spacing');
+  return found;
 }
 
 async function lowContrasts(

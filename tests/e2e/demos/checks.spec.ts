@@ -104,3 +104,26 @@ test('small targets that touch are a violation, small ones with room around them
   await page.setContent(pageWith(0));
   expect((await axeViolations(page)).join()).toContain('target-size');
 });
+
+test('a link in a text that only a faint color tells apart is a violation, one with a line under it is not', async ({
+  page,
+}) => {
+  const pageWith = (line: string) => `<html lang="en"><title>x</title><style>
+    main, a { color: #000 } a { color: #222; text-decoration: ${line} }</style>
+    <main><h1>Title</h1><nav><a href="#one">One</a></nav><p>Read <a href="#two">this part</a> before you go on with the next.</p></main>`;
+  await page.setContent(pageWith('underline'));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setContent(pageWith('none'));
+  const violations = await axeViolations(page);
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toContain('link-in-text-block');
+});
+
+test('spacing that no style sheet can change is a violation', async ({ page }) => {
+  const pageWith = (priority: string) => `<html lang="en"><title>x</title>
+    <main><h1>Title</h1><p style="letter-spacing: 0.05em ${priority}">A narrow text.</p></main>`;
+  await page.setContent(pageWith(''));
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setContent(pageWith('!important'));
+  expect((await axeViolations(page)).join()).toContain('avoid-inline-spacing');
+});
