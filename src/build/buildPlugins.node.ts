@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { DemoDescriber } from '../demos/source/index.node.ts';
 import type { CompilePool, PageCompiler } from '../mdx/index.node.ts';
+import { browserOnlyPlugin } from './browserOnlyPlugin.node.ts';
 import { bundlesPlugin } from './bundlesPlugin.node.ts';
 import type { PageFiles } from './pageFiles.node.ts';
 import { preparePlugin } from './preparePlugin.node.ts';
@@ -36,6 +37,7 @@ export function buildPlugins(parts: BuildParts): Plugin[] {
   return [
     ...renderDemosPlugin(parts),
     preparePlugin(parts),
+    browserOnlyPlugin(),
     ...bundlesPlugin(parts),
     prerenderPlugin(parts),
   ];
