@@ -9,7 +9,7 @@ export interface TestSite {
   out: string;
   store: string;
   /** Ends with the build; `onLine` hears what it says meanwhile. */
-  build: (options?: BuildRun) => Promise<{ code: number | null; output: string }>;
+  build: (options?: BuildRun) => Promise<{ code: number | null; output: string; pid: number }>;
   /** Every file of the site with its hash. */
   files: () => Record<string, string>;
   remove: () => void;
@@ -19,7 +19,8 @@ interface BuildRun {
   args?: string[];
   nodeArgs?: string[];
   env?: Record<string, string>;
-  onLine?: (line: string, build: ChildProcess) => void;
+  /** The next line is told when what it returns has ended. */
+  onLine?: (line: string, build: ChildProcess) => void | Promise<void>;
 }
 
 /** A small site with content, store and output of its own; the API model is the only thing that it inherits. */
@@ -58,12 +59,17 @@ async function run({ args = [], nodeArgs = [], onLine }: BuildRun, env: Record<s
     env: { ...process.env, ...env },
   });
   let output = '';
+  let told = Promise.resolve();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      for (const line of text.split('\n').filter(Boolean)) onLine?.(line, child);
+      for (const line of text.split('\n').filter(Boolean))
+        told = told.then(() => onLine?.(line, child));
+      // Awaited below, when the build has ended.
+      told.catch(() => {});
     });
   }
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
+  await told;
+  return { code, output, pid: child.pid ?? 0 };
 }
