@@ -36,8 +36,10 @@ export default function waitForReader(
   let isStarted = false;
   let rests = false;
 
-  const start = () => {
-    if (isStarted) return;
+  const start = (event?: Partial<PointerEvent>) => {
+    // A page that opens under a pointer at rest is told of a move that nobody made.
+    const isAtRest = event?.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (isStarted || isAtRest) return;
     isStarted = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${laterRel}]`))
       link.rel = link.getAttribute('as') ? 'preload' : 'modulepreload';
