@@ -94,65 +94,71 @@ test.describe('a path that does not exist', () => {
   });
 });
 
+// One page for all: opening it costs more than what is looked at.
 test('what is saved is shown in place', async ({ page }) => {
+  test.setTimeout(240_000);
   const { demo, kept } = await openScrolled(page);
   const prose = page.locator('.prose');
 
-  edit(file, 'Hover over "Goods" above.', 'Point at "Goods" above.');
-  await expect(prose).toContainText('Point at "Goods" above.');
-  await kept();
+  await test.step('prose, front matter, a demo and its sample data', async () => {
+    edit(file, 'Hover over "Goods" above.', 'Point at "Goods" above.');
+    await expect(prose).toContainText('Point at "Goods" above.');
+    await kept();
 
-  edit(file, 'title: Column header', 'title: Header of a column');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Header of a column');
-  await kept();
+    edit(file, 'title: Column header', 'title: Header of a column');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Header of a column');
+    await kept();
 
-  edit(`${folder}/HeaderColors.tsx`, "headerName: 'Team'", "headerName: 'Crew'");
-  await expect(demo.locator('[data-host]')).toContainText('Crew');
-  await kept();
+    edit(`${folder}/HeaderColors.tsx`, "headerName: 'Team'", "headerName: 'Crew'");
+    await expect(demo.locator('[data-host]')).toContainText('Crew');
+    await kept();
 
-  edit('samples/people.ts', "lastName: '", "lastName: 'Saved ");
-  await expect(demo.locator('[data-host]')).toContainText('Saved ');
-  await kept();
+    edit('samples/people.ts', "lastName: '", "lastName: 'Saved ");
+    await expect(demo.locator('[data-host]')).toContainText('Saved ');
+    await kept();
+  });
+
+  await test.step('a file that is emptied before it is written', async () => {
+    const before = server.content.read(file);
+    undos.push(() => server.content.write(file, before));
+    server.content.write(file, '');
+    await setTimeout(40);
+    server.content.write(
+      file,
+      before.replace('Point at "Goods" above.', () => 'Rest on "Goods".'),
+    );
+    await expect(prose).toContainText('Rest on "Goods".');
+    await kept();
+  });
+
+  await test.step('the stylesheet of a demo, while it runs', async () => {
+    await demo.locator('[data-option="css"]').click();
+    // The version before looks the same.
+    const header = demo.locator('.header-colors .MuiDataGrid-columnHeader.confidential');
+    await expect(header).toHaveCSS('font-style', 'italic');
+    edit(`${folder}/HeaderColors.css`, 'font-style: italic', 'font-style: normal');
+    await expect(header).toHaveCSS('font-style', 'normal');
+    await kept();
+  });
+
+  await test.step('a demo that is added and deleted', async () => {
+    const wrapped = server.content.read(`${folder}/WrappedTitles.tsx`);
+    server.content.write(`${folder}/Added.tsx`, wrapped.replaceAll('WrappedTitles', 'Added'));
+    const undo = edit(
+      file,
+      '<Demo name="HeaderColors"',
+      '<Demo name="Added" height={300} />\n\n<Demo name="HeaderColors"',
+    );
+    await expect(page.locator('[data-demo="Added"]')).toHaveCount(1);
+    await expect(page.locator('html[data-same]')).toHaveCount(1);
+    undo();
+    await expect(page.locator('[data-demo="Added"]')).toHaveCount(0);
+    server.content.remove(`${folder}/Added.tsx`);
+    await kept();
+  });
 });
 
-test('a file that is emptied before it is written is shown in place', async ({ page }) => {
-  const { kept } = await openScrolled(page);
-  const before = server.content.read(file);
-  undos.push(() => server.content.write(file, before));
-  server.content.write(file, '');
-  await setTimeout(40);
-  server.content.write(file, before.replace('Hover over "Goods" above.', 'Rest on "Goods".'));
-  await expect(page.locator('.prose')).toContainText('Rest on "Goods".');
-  await kept();
-});
-
-test('the stylesheet of a demo is replaced while it runs', async ({ page }) => {
-  const { demo, kept } = await openScrolled(page);
-  await demo.locator('[data-option="css"]').click();
-  // The version before looks the same.
-  const header = demo.locator('.header-colors .MuiDataGrid-columnHeader.confidential');
-  await expect(header).toHaveCSS('font-style', 'italic');
-  edit(`${folder}/HeaderColors.css`, 'font-style: italic', 'font-style: normal');
-  await expect(header).toHaveCSS('font-style', 'normal');
-  await kept();
-});
-
-test('a page and a demo can be added and deleted', async ({ page }) => {
-  const { kept } = await openScrolled(page);
-  const demo = server.content.read(`${folder}/WrappedTitles.tsx`);
-  server.content.write(`${folder}/Added.tsx`, demo.replaceAll('WrappedTitles', 'Added'));
-  const undo = edit(
-    file,
-    '<Demo name="HeaderColors"',
-    '<Demo name="Added" height={300} />\n\n<Demo name="HeaderColors"',
-  );
-  await expect(page.locator('[data-demo="Added"]')).toHaveCount(1);
-  await expect(page.locator('html[data-same]')).toHaveCount(1);
-  undo();
-  await expect(page.locator('[data-demo="Added"]')).toHaveCount(0);
-  server.content.remove(`${folder}/Added.tsx`);
-  await kept();
-
+test('a page can be added', async ({ page }) => {
   server.content.makeFolder('data-grid/added');
   server.content.write('data-grid/added/page.mdx', addedPage);
   const added = `${server.url}/x/react-data-grid/added/`;
@@ -227,7 +233,7 @@ test.describe('a mistake is shown with its file and line, and goes when it is fi
     test.setTimeout(300_000);
     await openScrolled(page);
     const other = await context.newPage();
-    for (const { what, name, from, to, shows } of mistakes) {
+    for (const [index, { what, name, from, to, shows }] of mistakes.entries()) {
       await test.step(what, async () => {
         await page.bringToFront();
         const undo = edit(name, from, to);
@@ -246,6 +252,8 @@ test.describe('a mistake is shown with its file and line, and goes when it is fi
           await one.bringToFront();
           await expect(overlay(one)).toHaveCount(0);
           await expect(one.getByRole('heading', { level: 1 })).toHaveText('Column header');
+          // A page that is loaded again runs its demos whatever the mistake was: seen with the first and the last.
+          if (one === other && index % (mistakes.length - 1) > 0) continue;
           const demo = one.locator('[data-demo="HeaderColors"]');
           // A page that could not be opened reloads and is at its top again.
           await expect(async () => {
