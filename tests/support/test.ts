@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { isLicenseNotice } from './licenseNotice.ts';
+import { blockedScript } from './pages.ts';
 
 interface Support {
   /** Matches the console errors and uncaught errors that the test expects; any other one fails it. */
@@ -22,6 +23,7 @@ export const test = base.extend<Support>({
       });
       context.on('console', (message) => {
         if (message.type() !== 'error' || isLicenseNotice(message.text())) return;
+        if (blockedScript.test(message.text())) return;
         errors.push(`console: ${message.text()} (${message.location().url})`);
       });
       await run();

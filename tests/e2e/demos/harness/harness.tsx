@@ -7,23 +7,30 @@ import { createDocsTheme } from '../../../../src/theme/index.material.ts';
 
 const theme = createDocsTheme({ direction: 'ltr' });
 
-let root: Root | undefined;
+const roots: Root[] = [];
 
-/** Shows one file of the site in a fresh root; answers when it has been loaded. */
-async function show(key: string): Promise<void> {
-  const load = cases[key];
-  if (!load) throw new Error(`There is no case ${key}.`);
-  const { default: Component } = await load();
-  root?.unmount();
-  document.body.replaceChildren(document.createElement('main'));
-  root = createRoot(document.body.firstElementChild as HTMLElement);
-  root.render(
-    <CacheProvider value={emotionCacheFor({ direction: 'ltr', isLayered: true })}>
-      <ThemeProvider theme={theme}>
-        <Component />
-      </ThemeProvider>
-    </CacheProvider>,
+/** Shows some files of the site, each in a fresh root and an element of its own; answers when they have been loaded. */
+async function show(keys: readonly string[]): Promise<void> {
+  const loaded = await Promise.all(
+    keys.map((key) => {
+      const load = cases[key];
+      if (!load) throw new Error(`There is no case ${key}.`);
+      return load();
+    }),
   );
+  for (const root of roots.splice(0)) root.unmount();
+  document.body.replaceChildren();
+  for (const { default: Component } of loaded) {
+    const root = createRoot(document.body.appendChild(document.createElement('main')));
+    roots.push(root);
+    root.render(
+      <CacheProvider value={emotionCacheFor({ direction: 'ltr', isLayered: false })}>
+        <ThemeProvider theme={theme}>
+          <Component />
+        </ThemeProvider>
+      </CacheProvider>,
+    );
+  }
 }
 
 Object.assign(window, { show });

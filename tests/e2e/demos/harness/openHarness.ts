@@ -29,11 +29,11 @@ export async function buildHarness(demos: readonly SiteDemo[]): Promise<string> 
   return outDir;
 }
 
-/** Opens the harness; answers with a function that shows one case and returns its text. */
+/** Opens the harness; answers with a function that shows some cases together and returns their texts, in their order. */
 export async function openHarness(
   page: Page,
   folder: string,
-): Promise<(key: string) => Promise<string>> {
+): Promise<(keys: readonly string[]) => Promise<string[]>> {
   await page.route('**/harness/**', async (route) => {
     const name = new URL(route.request().url()).pathname.slice('/harness/'.length);
     if (name === '') {
@@ -48,17 +48,17 @@ export async function openHarness(
   await page.clock.install({ time: new Date('2025-06-15T12:00:00Z') });
   await page.goto('/harness/');
   await page.waitForFunction(() => 'show' in window);
-  return async (key) => {
+  const texts = () => page.locator('main').evaluateAll((all) => all.map((it) => it.innerText));
+  return async (keys) => {
     await page.evaluate(
-      (wanted) => (window as unknown as { show(key: string): Promise<void> }).show(wanted),
-      key,
+      (wanted) => (window as unknown as { show(keys: string[]): Promise<void> }).show(wanted),
+      [...keys],
     );
-    const stage = page.locator('main');
     let last = '';
-    for (let text = '.'; text !== last; text = await stage.innerText()) {
-      last = text;
+    for (let now = '.'; now !== last; now = (await texts()).join('\0')) {
+      last = now;
       await page.clock.runFor(1000);
     }
-    return last;
+    return last.split('\0');
   };
 }
