@@ -25,9 +25,12 @@ function tokensHtml(
   context: FormatContext,
   mention: boolean,
 ): string {
+  const whole = tokens.map(({ text }) => text).join('');
+  let end = 0;
   return tokens
     .map(({ text, kind, target }) => {
-      const html = mention ? wrappedHtml(text) : escapeHtml(text);
+      end += text.length;
+      const html = mention ? wrappedHtml(text, whole, end - text.length) : escapeHtml(text);
       if (target && context.model.types[target] && (mention || context.mentioned.has(target))) {
         context.mentioned.add(target);
         return `<button type="button" class="api-ref" popovertarget="${popoverId(target)}">${html}</button>`;
@@ -37,11 +40,17 @@ function tokensHtml(
     .join('');
 }
 
-/** A phone has room for about thirty characters: longer words break where a reader would break them. */
-function wrappedHtml(text: string): string {
+/** A phone has room for about thirty characters: longer words of `whole` break where a reader would break them. */
+function wrappedHtml(text: string, whole: string, start: number): string {
+  let at = start;
   return text
     .split(/(?<=\s)/)
-    .map((word) => (word.length > 30 ? breakableHtml(word) : escapeHtml(word)))
+    .map((part) => {
+      const before = /\S*$/.exec(whole.slice(0, at))?.[0].length ?? 0;
+      const after = /^\S*/.exec(whole.slice(at))?.[0].length ?? 0;
+      at += part.length;
+      return before + after > 30 ? breakableHtml(part) : escapeHtml(part);
+    })
     .join('');
 }
 

@@ -48,7 +48,8 @@ export async function openHarness(
   await page.clock.install({ time: new Date('2025-06-15T12:00:00Z') });
   await page.goto('/harness/');
   await page.waitForFunction(() => 'show' in window);
-  const texts = () => page.locator('main').evaluateAll((all) => all.map((it) => it.innerText));
+  const texts = () =>
+    page.locator('main').evaluateAll((all) => all.map((it) => (it as HTMLElement).innerText));
   return async (keys) => {
     await page.evaluate(
       (wanted) => (window as unknown as { show(keys: string[]): Promise<void> }).show(wanted),
