@@ -26,26 +26,6 @@ export default ts.config(
     plugins: { rooms: { rules: { doors: doorsRule } } },
     rules: { 'rooms/doors': 'error' },
   },
-  {
-    // Rules that ask the type checker. Demos are left out: they have hardly a promise, and are most of the files.
-    files: ['{src,scripts,tests,bench}/**/*.{ts,tsx}', '*.config.ts'],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      // An event handler may be async: React and the DOM ignore what it returns.
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
-  },
   { ...a11y.configs.recommended, files: ['**/*.tsx'] },
   {
     files: ['**/*.tsx'],

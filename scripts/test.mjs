@@ -1,5 +1,6 @@
 // `npm test`: everything, from a fresh clone. docs/testing.md tells of its parts and options.
 import os from 'node:os';
+import { ensureChromium } from './chromium.mjs';
 import { root, stopWithParent } from './run.mjs';
 import { runJobs } from './schedule.mjs';
 import { countCheck, partTable, summaryLine } from './summary.mjs';
@@ -25,6 +26,11 @@ async function test() {
       : options.parts.includes(name) && (reaches[name] ?? true) !== false;
   const jobs = parts.filter(isWanted);
   if (jobs.length === 0) console.log('Nothing that is tested has changed.');
+  // Before any of them: installing one beside the others would end those that look for it.
+  if (jobs.some(({ opensPages }) => opensPages)) {
+    process.env.CHROME_PATH = await ensureChromium();
+    console.log(`Chromium: ${process.env.CHROME_PATH}`);
+  }
   const slots = Math.min(2, os.availableParallelism());
   const results = await runJobs(jobs, slots, (job, done) =>
     runPart(job, {

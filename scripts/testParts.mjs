@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureChromium } from './chromium.mjs';
 import { npm, root, runBin } from './run.mjs';
 import { countCheck, countPlaywright, countVitest } from './summary.mjs';
 import { failureLines, placeOf, playwrightTests, titlesOf } from './testReport.mjs';
@@ -28,14 +27,16 @@ export const parts = [
     name: 'lint',
     run: async (at) => {
       const code = await npm(['run', 'lint:code'], at);
+      const types = await npm(['run', 'lint:types'], at);
       const format = await npm(['run', 'lint:format'], at);
       const prose = await npm(['run', 'prose'], at);
-      return countCheck(code || format || prose);
+      return countCheck(code || types || format || prose);
     },
   },
   { name: 'unit', run: (at, { reach }) => vitest('unit', at, reach) },
   {
     name: 'exports',
+    opensPages: true,
     run: async (at) => {
       const file = 'test-results/exports.json';
       const { report, code } = await reported(file, () => npm(['run', 'test:exports'], at));
@@ -46,6 +47,7 @@ export const parts = [
     // Not to be chosen by itself: it goes before the browser tests, while there is still a core idle.
     name: 'sites',
     needs: ['build'],
+    opensPages: true,
     run: async (at) =>
       countCheck(await runBin('tsx/dist/cli.mjs', ['scripts/test-sites.ts'], { ...at, env })),
   },
@@ -57,6 +59,7 @@ export const parts = [
   {
     name: 'browser',
     needs: ['build', 'sites'],
+    opensPages: true,
     // Its tests look at times too, so nothing else may take them.
     alone: true,
     run: (at, { failed, reach }) => (failed('build') ? noSite(at) : browser(at, reach)),
@@ -83,17 +86,15 @@ async function vitest(project, at, reach) {
 }
 
 async function browser(at, reach) {
-  const CHROME_PATH = await ensureChromium();
-  at.log(`Chromium: ${CHROME_PATH}`);
   const runs = reach === true ? [[]] : narrowedRuns(reach);
   const total = { passed: 0, failed: 0 };
   for (const args of runs) {
-    const { report, code } = await playwright('test-results/browser.json', args, at, CHROME_PATH);
+    const { report, code } = await playwright('test-results/browser.json', args, at);
     const isEmpty = reach !== true && code === 0 && report?.stats.expected === 0;
     const { passed, failed } = isEmpty ? { passed: 0, failed: 0 } : countPlaywright(report, code);
     total.passed += passed;
     total.failed += failed;
-    await traceFailures(report, at, CHROME_PATH);
+    await traceFailures(report, at);
   }
   return total;
 }
@@ -106,24 +107,24 @@ function narrowedRuns({ specs, pages }) {
   ];
 }
 
-function playwright(file, args, at, CHROME_PATH) {
+function playwright(file, args, at) {
   return reported(file, () =>
     runBin('@playwright/test/cli.js', ['test', ...args], {
       ...at,
-      env: { ...env, CHROME_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(root, file) },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(root, file) },
     }),
   );
 }
 
 /** Runs the failed tests again to record them. The outcome stays as it was. */
-async function traceFailures(report, at, CHROME_PATH) {
+async function traceFailures(report, at) {
   const failed = playwrightTests(report).filter((it) => it.failed);
   if (failed.length === 0) return;
   const some = failed.slice(0, TRACED);
   at.log(`\nRecording ${some.length} of ${failed.length} failed tests …`);
   const chosen = [...some.map(placeOf), '--grep', titlesOf(some)];
   const args = [...chosen, '--trace', 'on', '--output', TRACES, '--reporter=json'];
-  const again = await playwright('test-results/traces.json', args, at, CHROME_PATH);
+  const again = await playwright('test-results/traces.json', args, at);
   const relative = (file) => path.relative(root, file);
   at.log(failureLines(failed, playwrightTests(again.report), relative).join('\n'));
 }

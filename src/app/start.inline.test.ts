@@ -86,7 +86,7 @@ test('nothing is loaded before a reader acts, and the application once at the fi
   expect(links.map(({ rel }) => rel)).toEqual(['preload', 'modulepreload']);
 });
 
-test('a pointer that rests where the page opens is no sign of a reader', async () => {
+test('a pointer that rests where the page opens starts nothing', async () => {
   const { document, loaded } = page({});
   document.dispatchEvent(moved(0, 0));
   await settle();
