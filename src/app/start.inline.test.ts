@@ -76,31 +76,19 @@ function press({ isKept }: { isKept: boolean }) {
   return { button, event };
 }
 
-const moved = (movementX: number, movementY: number) =>
-  Object.assign(new Event('pointermove'), { movementX, movementY });
-
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('nothing is loaded before a reader acts, and the application once at the first sign', async () => {
   const { document, window, links, loaded } = page({});
   await settle();
   expect(loaded).toEqual([]);
-  document.dispatchEvent(moved(0, 3));
+  document.dispatchEvent(new Event('pointermove'));
   document.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(loaded.sort()).toEqual(['entry', 'late']));
   expect(links.map(({ rel }) => rel)).toEqual(['docs-later', 'modulepreload']);
   expect(window.fetch.mock.calls).toEqual([['/index.txt', { priority: 'low' }]]);
   expect(window.docsPayload).toBeInstanceOf(Promise);
-});
-
-test('a pointer that rests where the page opens starts nothing', async () => {
-  const { document, loaded } = page({});
-  document.dispatchEvent(moved(0, 0));
-  await settle();
-  expect(loaded).toEqual([]);
-  document.dispatchEvent(moved(-1, 0));
-  await vi.waitFor(() => expect(loaded).toEqual(['entry']));
 });
 
 test('an address with a hash starts at once', async () => {

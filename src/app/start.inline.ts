@@ -36,10 +36,8 @@ export default function waitForReader(
   let isStarted = false;
   let rests = false;
 
-  const start = (event?: Partial<PointerEvent>) => {
-    // A page that opens under a pointer at rest is told of a move that nobody made.
-    const isAtRest = event?.type === 'pointermove' && !event.movementX && !event.movementY;
-    if (isStarted || isAtRest) return;
+  const start = () => {
+    if (isStarted) return;
     isStarted = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${laterRel}]`)) {
       if (!link.getAttribute('as')) {
