@@ -8,7 +8,7 @@ export default defineConfig({
         plugins: [inlineScriptsPlugin()],
         test: {
           name: 'unit',
-          // Loading modules again for each file took three quarters of the time. Tests share none that they change.
+          // Loading modules again for each file took two thirds of the time. Tests share none that they change.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Other parts of `npm test` run beside these.
