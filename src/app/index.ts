@@ -2,4 +2,4 @@
 export { payloadFile, rootId, type PagePayload } from './payload.ts';
 export { navigatedEvent } from './router/navigatedEvent.ts';
 export { startFonts } from './startFonts.ts';
-export { readyEvent } from './startNames.ts';
+export { readyEvent, type EarlyWindow } from './startNames.ts';

@@ -50,6 +50,8 @@ function page({ hash = '', demoAt, hasPicture = false, history = { ...firstVisit
     innerHeight: 1000,
     navigator: { onLine: true },
     KeyboardEvent: class extends Event {},
+    fetch: vi.fn(async () => new Response()),
+    docsPayload: undefined as Promise<Response> | undefined,
     requestIdleCallback: (run: () => void) => void setTimeout(run),
   });
   pages += 1;
@@ -60,7 +62,11 @@ function page({ hash = '', demoAt, hasPicture = false, history = { ...firstVisit
   return { loaded, document, window, links, added };
 }
 
-const link = (as: string | null) => ({ rel: 'docs-later', getAttribute: () => as });
+const link = (as: string | null) => ({
+  rel: 'docs-later',
+  href: '/index.txt',
+  getAttribute: () => as,
+});
 
 /** A press whose target is a button that matches, or not, what is kept. */
 function press({ isKept }: { isKept: boolean }) {
@@ -80,7 +86,9 @@ test('nothing is loaded before a reader acts, and the application once at the fi
   document.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(loaded.sort()).toEqual(['entry', 'late']));
-  expect(links.map(({ rel }) => rel)).toEqual(['preload', 'modulepreload']);
+  expect(links.map(({ rel }) => rel)).toEqual(['docs-later', 'modulepreload']);
+  expect(window.fetch.mock.calls).toEqual([['/index.txt', { priority: 'low' }]]);
+  expect(window.docsPayload).toBeInstanceOf(Promise);
 });
 
 test('an address with a hash starts at once', async () => {

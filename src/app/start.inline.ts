@@ -2,7 +2,7 @@ import type { DemoStarter } from '../demos/run/index.ts';
 import { keepPress } from '../pictures/index.ts';
 import { darkQuery } from '../preferences/index.ts';
 import { rememberedScroll } from './router/scrollMemory.ts';
-import { laterRel, readyEvent } from './startNames.ts';
+import { laterRel, readyEvent, type EarlyWindow } from './startNames.ts';
 
 export type StartUrls = [
   /** Of the application. */
@@ -39,8 +39,16 @@ export default function waitForReader(
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${laterRel}]`))
-      link.rel = link.getAttribute('as') ? 'preload' : 'modulepreload';
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${laterRel}]`)) {
+      if (!link.getAttribute('as')) {
+        link.rel = 'modulepreload';
+        continue;
+      }
+      // Not a preload: the browser warns of one that is not used soon after the page has loaded.
+      const payload = window.fetch(link.href, { priority: 'low' });
+      payload.catch(() => {});
+      (window as EarlyWindow).docsPayload = payload;
+    }
     void import(entry);
     if (rests) runDemos().catch(() => {});
   };

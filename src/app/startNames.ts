@@ -3,3 +3,8 @@ export const laterRel = 'docs-later';
 
 /** Sent on `window` when the page is interactive. */
 export const readyEvent = 'docs:ready';
+
+/** What the start script has begun to fetch before the application can. */
+export interface EarlyWindow {
+  docsPayload?: Promise<Response>;
+}

@@ -2,14 +2,28 @@ import { createFromFetch } from '@vitejs/plugin-rsc/browser';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPayloadCache, PageBoundary, startRouter } from '../app/index.ui.ts';
-import { payloadFile, readyEvent, rootId, type PagePayload } from '../app/index.ts';
+import {
+  payloadFile,
+  readyEvent,
+  rootId,
+  type EarlyWindow,
+  type PagePayload,
+} from '../app/index.ts';
 import { addPlace, refreshPage } from '../development/index.refresh.ts';
 
 const payloads = createPayloadCache<PagePayload>({
-  fetch: (url) => fetch(url),
+  fetch: takeEarly,
   parse: (response) => createFromFetch<PagePayload>(Promise.resolve(response)),
   urlOf: (path) => path + payloadFile,
 });
+
+/** The first payload is on its way already. */
+function takeEarly(url: string): Promise<Response> {
+  const page = window as EarlyWindow;
+  const response = page.docsPayload ?? fetch(url);
+  delete page.docsPayload;
+  return response;
+}
 
 async function main() {
   const { payload: payloadUrl } = document.documentElement.dataset;
