@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseChanges, readChanges } from './gitChanges.node.ts';
 
 test('a folder has the day of its newest commit, and everybody who changed a file of it', () => {
@@ -17,5 +17,7 @@ test('a folder has the day of its newest commit, and everybody who changed a fil
 });
 
 test('without a repository nothing is known', () => {
-  expect(readChanges(mkdtempSync(path.join(tmpdir(), 'no-repository-'))).size).toBe(0);
+  const folder = mkdtempSync(path.join(tmpdir(), 'no-repository-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(readChanges(folder).size).toBe(0);
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 import { displayPath } from './parseModule.node.ts';
 
 export interface ContentFixture {
@@ -12,13 +13,12 @@ export interface ContentFixture {
   local: (message: string) => string;
 }
 
-const roots: string[] = [];
-afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true, force: true })));
-
-/** A content folder on disk, for tests; it goes when they end. */
+/** A content folder on disk; it goes with the test that makes it, or with the file of tests. */
 export function contentFixture(files: Record<string, string>): ContentFixture {
   const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'demo-content-')));
-  roots.push(root);
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  if (getCurrentTest()) onTestFinished(remove);
+  else afterAll(remove);
   const contentDir = path.join(root, 'content');
   mkdirSync(contentDir);
   for (const [name, text] of Object.entries(files)) {
