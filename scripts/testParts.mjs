@@ -27,10 +27,9 @@ export const parts = [
     name: 'lint',
     run: async (at) => {
       const code = await npm(['run', 'lint:code'], at);
-      const types = await npm(['run', 'lint:types'], at);
       const format = await npm(['run', 'lint:format'], at);
       const prose = await npm(['run', 'prose'], at);
-      return countCheck(code || types || format || prose);
+      return countCheck(code || format || prose);
     },
   },
   { name: 'unit', run: (at, { reach }) => vitest('unit', at, reach) },

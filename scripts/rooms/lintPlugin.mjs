@@ -1,8 +1,8 @@
+// A plugin of oxlint: imports between rooms go one way, and through a door.
 import path from 'node:path';
 import { importProblem } from './importProblem.mjs';
 
-/** ESLint rule: imports between rooms go one way, and through a door. */
-export const doorsRule = {
+const doors = {
   meta: {
     type: 'problem',
     docs: { description: 'Imports between rooms go one way, and through a door.' },
@@ -34,3 +34,5 @@ export const doorsRule = {
     };
   },
 };
+
+export default { meta: { name: 'rooms' }, rules: { doors } };

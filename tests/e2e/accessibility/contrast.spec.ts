@@ -26,7 +26,8 @@ for (const url of [prosePage, '/x/react-data-grid/']) {
         // A text whose neighbors overlap it has no ratio.
         const rated = [...passes, ...violations].flatMap(({ nodes }) =>
           nodes.flatMap(({ element, any, target }) => {
-            const { contrastRatio } = any[0]?.data as { contrastRatio?: number };
+            const data = any[0]?.data as { contrastRatio?: number } | undefined;
+            const contrastRatio = data?.contrastRatio;
             if (contrastRatio === undefined || contrastRatio === 0) return [];
             return [{ place: target.join(' '), theirs: contrastRatio, ours: ratios.get(element) }];
           }),
