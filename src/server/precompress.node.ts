@@ -19,6 +19,7 @@ export interface CompressionTotals {
 
 const SMALLEST = 1024;
 const HASHED = `${path.sep}_assets${path.sep}`;
+const DEMO_PAGES = `${path.sep}x${path.sep}demo${path.sep}`;
 const GZIP_LEVEL = 9;
 /** Another version of an encoder may give other bytes. */
 const encoders = [process.versions.brotli, process.versions.zlib, GZIP_LEVEL].join();
@@ -94,8 +95,9 @@ async function compressFile(file: string, store?: Store) {
   const source = await readFile(file);
   if (source.length <= SMALLEST) return undefined;
   // Pages and hashed files are downloaded most: 10 makes pages 7 % smaller than 6, and takes 20 ms for each.
-  // 11 takes three times as long as 10 for 2 %.
-  const quality = file.includes(HASHED) || file.endsWith('.html') ? 10 : 6;
+  // 11 takes three times as long as 10 for 2 %. Pages of a lone demo are many, and seldom asked for.
+  const isPage = file.endsWith('.html') && !file.includes(DEMO_PAGES);
+  const quality = file.includes(HASHED) || isPage ? 10 : 6;
   const key = hashOf(encoders, String(quality), source);
   const kept = store?.read('compressed', key);
   const known = kept && unpackPair(kept);
