@@ -78,12 +78,21 @@ function start(container: Element, first: PagePayload) {
   });
 
   if (import.meta.hot) {
-    import.meta.hot.on('rsc:update', () => {
-      payloads.clear();
-      void refreshPage(router.refresh, location.pathname + payloadFile);
-    });
-    import.meta.hot.on('vite:error', ({ err }) => addPlace(err));
+    refresh = () => void refreshPage(router.refresh, location.pathname + payloadFile);
+    if (isOutdated) refresh();
   }
+}
+
+/** In development: shows what has been saved, also while the page starts. */
+let refresh: (() => void) | undefined;
+let isOutdated = false;
+if (import.meta.hot) {
+  import.meta.hot.on('rsc:update', () => {
+    payloads.clear();
+    isOutdated = true;
+    refresh?.();
+  });
+  import.meta.hot.on('vite:error', ({ err }) => addPlace(err));
 }
 
 void main();

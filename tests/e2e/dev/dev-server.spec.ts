@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { startDevServer, type DevServer } from '../../support/devServer.ts';
+import { openInteractive } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const folder = 'data-grid/column-header';
@@ -47,7 +48,7 @@ function edit(name: string, from: string, to: string): () => void {
 
 /** Opens the page, waits for its application and scrolls; `kept` fails when the document was loaded again. */
 async function openScrolled(page: Page) {
-  await page.goto(server.url + path);
+  await openInteractive(page, server.url + path);
   const demo = page.locator('[data-demo="HeaderColors"]');
   await demo.scrollIntoViewIfNeeded();
   await demo.locator('[data-ready]').waitFor();
