@@ -135,7 +135,7 @@ test('a copied text that is complete passes, in both languages', async () => {
   const texts = copied("import day from 'dayjs';\nexport default day().year();\n");
   expect(texts.map(({ name }) => name)).toEqual(['page Grid system TS', 'page Grid system JS']);
   expect(strayImports(texts, readVersions(process.cwd()))).toEqual([]);
-  expect(typeProblems(texts.slice(0, 1), tsconfig)).toEqual([]);
+  expect(typeProblems(texts.slice(0, 1), tsconfig, path.join(root, 'whole'))).toEqual([]);
   await bundleTexts(texts);
 }, 60_000);
 
@@ -147,7 +147,8 @@ test('a copied text with an import, a type or a name that is not there fails', a
     "page Grid system JS:1 imports './rows', which is not copied along.",
   ]);
   expect(strayImports(copied("import 'left-pad';\n"), versions)[0]).toContain("imports 'left-pad'");
-  expect(typeProblems(copied(`${other}const size: number = '';\n`).slice(0, 1), tsconfig)).toEqual([
+  const wrong = copied(`${other}const size: number = '';\n`).slice(0, 1);
+  expect(typeProblems(wrong, tsconfig, path.join(root, 'wrong'))).toEqual([
     expect.stringMatching(/^page Grid system TS:1 Cannot find module '.\/rows'/),
     "page Grid system TS:3 Type 'string' is not assignable to type 'number'.",
   ]);

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVersions } from '../src/demos/export/index.node.ts';
-import { discoverDemos, readDemo } from '../src/demos/source/index.node.ts';
+import { createDemoDescriber, discoverDemos } from '../src/demos/source/index.node.ts';
+import { createCompilePool } from '../src/mdx/index.node.ts';
 import { buildProject } from '../tests/exports/buildProject.ts';
 import { checkTypes, typeGroups } from '../tests/exports/checkTypes.ts';
 import {
@@ -18,6 +19,7 @@ import { installProject } from '../tests/exports/installProject.ts';
 import { takeAway } from '../tests/exports/project.ts';
 import { runTexts, sampleOf } from '../tests/exports/runCopied.ts';
 import { nameOf, selectCases } from '../tests/exports/selectCases.ts';
+import { sourceOf } from '../tests/exports/sourceOf.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,8 +36,13 @@ const { values } = parseArgs({
 
 const discovered = discoverDemos(path.resolve(values.content));
 const complete = discovered.demos.filter(({ variants }) => variants.system);
-const demos = [];
-for (const { file } of complete) demos.push(await readDemo(file, discovered.contentDir));
+// Those that a build has described are not read again.
+const { contentDir } = discovered;
+const pool = createCompilePool({ contentDir, origin: '', navigation: [], texts: {} });
+const describer = createDemoDescriber(contentDir, pool);
+const modules = await Promise.all(complete.map(({ file }) => describer.describe(file)));
+await pool.close();
+const demos = modules.map(sourceOf);
 const cases = selectCases(demos).filter((each) => nameOf(each).includes(values.only));
 const copied = copiedTexts(demos, path.resolve('copied')).filter(({ name }) =>
   name.includes(values.only),
@@ -43,7 +50,7 @@ const copied = copiedTexts(demos, path.resolve('copied')).filter(({ name }) =>
 if (cases.length === 0) console.log(`no demo in ${values.content} matches "${values.only}"`);
 const versions = readVersions(process.cwd());
 const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'demo-exports-')));
-const modules = path.resolve('node_modules');
+const packages = path.resolve('node_modules');
 // Right to left with Tailwind in TypeScript has the most files and packages.
 const proof =
   cases.find((each) => nameOf(each).endsWith('tailwind TS rtl')) ??
@@ -69,7 +76,7 @@ try {
   // Every project finds the site's own packages, as if they had been installed beside it.
   const shared = path.join(root, 'shared');
   mkdirSync(shared);
-  symlinkSync(modules, path.join(shared, 'node_modules'), 'junction');
+  symlinkSync(packages, path.join(shared, 'node_modules'), 'junction');
   const installs = (async () => {
     for (const each of values.install ? cases : proof ? [proof] : [])
       await report(`install ${nameOf(each)}`, () =>
@@ -78,7 +85,7 @@ try {
   })();
   const all = cases.map((each) => {
     const project = takeAway(each, versions, shared);
-    return { each, project, installation: () => new Installation(project, modules) };
+    return { each, project, installation: () => new Installation(project, packages) };
   });
   for (const { each, project, installation } of all)
     await report(`build   ${project.name}`, () =>
@@ -108,7 +115,7 @@ try {
   const tsconfig = typed[0]?.project.files['tsconfig.json'];
   if (tsconfig !== undefined)
     await report(`types   ${singles.length} copied texts of several files`, () => {
-      const problems = typeProblems(singles, tsconfig);
+      const problems = typeProblems(singles, tsconfig, path.join(shared, 'copied'));
       if (problems.length > 0) throw new Error(problems.join('\n'));
     });
 } finally {

@@ -13,7 +13,7 @@ import {
 } from '../src/mdx/index.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-// The native compiler: ten times as fast as the one that ESLint and the API extraction need.
+// The native compiler: ten times as fast as the one that the API extraction needs.
 const compiler = path.join(root, 'node_modules', 'typescript-7', 'bin/tsc');
 const folder = path.join(root, '.cache/snippets');
 rmSync(folder, { recursive: true, force: true });

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import ts from 'typescript';
@@ -8,6 +10,8 @@ import {
   type DemoSource,
   type Styling,
 } from '../../src/demos/source/index.ts';
+
+const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
 
 /** What the Copy button of a demo gives, in one styling and language. */
 export interface CopiedText {
@@ -68,53 +72,44 @@ function groupsOf(texts: readonly CopiedText[]): CopiedText[][] {
   return [...groups.values()];
 }
 
-/** The problems that TypeScript finds in the copied texts, each of them alone in its file. */
-export function typeProblems(texts: readonly CopiedText[], tsconfig: string): string[] {
+/**
+ * The problems that TypeScript finds in the copied texts, each of them alone in its file. They are written into
+ * `folder`, above which the site's packages are found; `tsconfig` is that of a project.
+ */
+export function typeProblems(
+  texts: readonly CopiedText[],
+  tsconfig: string,
+  folder: string,
+): string[] {
   const { config } = ts.parseConfigFileTextToJson('tsconfig.json', tsconfig) as {
     config: { compilerOptions: object };
   };
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, process.cwd());
-  const byFile = new Map(texts.map((each) => [each.file, each]));
-  const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile.bind(host);
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  host.getSourceFile = (file, languageVersion, ...rest) => {
-    const text = byFile.get(file)?.text;
-    const found =
-      parsed.get(file) ??
-      (text === undefined
-        ? read(file, languageVersion, ...rest)
-        : ts.createSourceFile(file, text, languageVersion));
-    parsed.set(file, found);
-    return found;
-  };
-  const isFile = host.fileExists.bind(host);
-  host.fileExists = (file) => byFile.has(file) || isFile(file);
-  const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
-  host.resolveModuleNameLiterals = (literals, importer, redirected, compilerOptions) =>
-    literals.map(({ text }) =>
-      // A text that finds another one would not run where it is pasted.
-      byFile.has(importer) && text.startsWith('.')
-        ? { resolvedModule: undefined }
-        : ts.resolveModuleName(text, importer, compilerOptions, host, cache, redirected),
+  return groupsOf(texts).flatMap((group, index) => {
+    const place = path.join(folder, String(index));
+    const files = group.map((_, number) => `${number}.tsx`);
+    mkdirSync(place, { recursive: true });
+    for (const [number, { text }] of group.entries())
+      writeFileSync(path.join(place, `${number}.tsx`), text);
+    writeFileSync(
+      path.join(place, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: config.compilerOptions, files }),
     );
-  return groupsOf(texts).flatMap((group) => {
-    const program = ts.createProgram(
-      group.map(({ file }) => file),
-      options,
-      host,
+    // The native compiler: five times as fast.
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [compiler, '--noEmit', '--pretty', 'false', '--project', place],
+      { cwd: place, encoding: 'utf8', maxBuffer: 2 ** 26 },
     );
-    return group.flatMap(({ name, file }) => {
-      const source = program.getSourceFile(file);
-      const found = [
-        ...program.getSyntacticDiagnostics(source),
-        ...program.getSemanticDiagnostics(source),
-      ];
-      return found.map(({ start = 0, messageText }) => {
-        const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
-        return `${name}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    if (status !== 0 && stdout.trim() === '') return [`The check of types ended early: ${stderr}`];
+    return stdout
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [, number, row, text] =
+          /^(\d+)\.tsx\((\d+),\d+\): error TS\d+: (.+)$/.exec(line) ?? [];
+        return number === undefined ? line : `${group[Number(number)]?.name}:${row} ${text}`;
       });
-    });
   });
 }
 
