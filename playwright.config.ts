@@ -1,8 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/support/launch.ts';
+import { launchOptions, shellOptions } from './tests/support/launch.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://127.0.0.1:${port}`;
+
+/** What takes longest, and acts as a reader from the start. */
+const inShell = [
+  '**/demos/{all-demos,time-zones}.spec.ts',
+  '**/{dev,editing,playground,theme-builder}/*.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +23,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // Recording every test for the few that fail would cost a third of the time.
   use: { baseURL, launchOptions: launchOptions(), screenshot: 'only-on-failure' },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'headless-shell', testMatch: inShell, use: { launchOptions: shellOptions() } },
+    { name: 'chromium', testIgnore: inShell },
+  ],
   webServer: {
     command: 'node --import tsx src/server/cli.node.ts dist',
     env: { PORT: String(port) },

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { run, runBin } from './run.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const MAC_APPS = ['Google Chrome', 'Chromium'];
 
 /** The path of a Chromium that starts: CHROME_PATH, the system's, or Playwright's own. */
@@ -23,6 +24,16 @@ export function findChromium() {
   return candidates.find(starts);
 }
 
+/**
+ * The path of Chromium without the parts for windows, in which tests take an eighth less time: Debian has it as a
+ * package. Undefined where there is none, or where CHROME_PATH says what to take.
+ */
+export function findHeadlessShell() {
+  if (process.env.CHROME_PATH) return undefined;
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, HEADLESS_SHELL)).find(starts);
+}
+
 /** Finds a Chromium, or installs one the way this system allows. */
 export async function ensureChromium() {
   const found = findChromium();
@@ -32,7 +43,10 @@ export async function ensureChromium() {
     console.log('No Chromium found: installing the one of Debian …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     if ((await run('apt-get', ['update'], { env })) === 0) {
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+      const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+      // Older releases lack the second one.
+      if ((await run('apt-get', [...install, HEADLESS_SHELL], { env })) !== 0)
+        await run('apt-get', install, { env });
     }
     const installed = findChromium();
     if (installed !== undefined) return installed;

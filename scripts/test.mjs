@@ -1,6 +1,6 @@
 // `npm test`: everything, from a fresh clone. docs/testing.md tells of its parts and options.
 import os from 'node:os';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, findHeadlessShell } from './chromium.mjs';
 import { root, stopWithParent } from './run.mjs';
 import { runJobs } from './schedule.mjs';
 import { countCheck, partTable, summaryLine } from './summary.mjs';
@@ -28,8 +28,10 @@ async function test() {
   if (jobs.length === 0) console.log('Nothing that is tested has changed.');
   // Before any of them: installing one beside the others would end those that look for it.
   if (jobs.some(({ opensPages }) => opensPages)) {
-    process.env.CHROME_PATH = await ensureChromium();
-    console.log(`Chromium: ${process.env.CHROME_PATH}`);
+    const chromium = await ensureChromium();
+    process.env.SHELL_PATH = findHeadlessShell() ?? '';
+    process.env.CHROME_PATH = chromium;
+    console.log(`Chromium: ${[chromium, process.env.SHELL_PATH].filter(Boolean).join(', ')}`);
   }
   const slots = Math.min(2, os.availableParallelism());
   const results = await runJobs(jobs, slots, (job, done) =>
