@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { injectManifest } from 'workbox-build';
 import { bundle } from '../build-tools/index.bundle.ts';
 import { assetPrints } from './assetPrints.node.ts';
 import type { OfflinePlaces } from './names.ts';
@@ -47,6 +46,8 @@ export async function buildWorker(options: WorkerOptions): Promise<void> {
   if (!enabled) return;
   const source = path.join(outDir, '.sw-source.js');
   await fs.rename(target, source);
+  // Hundreds of modules that nothing else needs: not for every start of a server or a build.
+  const { injectManifest } = await import('workbox-build');
   const { count, warnings } = await injectManifest({
     swSrc: source,
     swDest: target,
