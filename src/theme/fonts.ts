@@ -3,4 +3,4 @@ export const sansFamily =
   "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
 export const monoFamily =
-  "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, Menlo, Consolas, monospace";
+  "'JetBrains Mono Variable', 'JetBrains Mono Fallback', 'JetBrains Mono Fallback DejaVu', ui-monospace, Menlo, Consolas, monospace";
