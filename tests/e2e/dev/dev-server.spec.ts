@@ -24,10 +24,28 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.close());
 
+/** What the server and the pages of a test have told each other: the last of it explains a change that does not show. */
+const heard: string[] = [];
+test.beforeEach(({ context }) => {
+  heard.length = 0;
+  const hear = (what: string) => heard.push(`${new Date().toISOString()} ${what.slice(0, 300)}`);
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => {
+      hear(`socket opens: ${socket.url()}`);
+      socket.on('framereceived', ({ payload }) => hear(`server: ${payload.toString()}`));
+      socket.on('close', () => hear('socket closes'));
+    });
+    page.on('response', (response) => {
+      if (response.url().includes('index.txt')) hear(`${response.status()} ${response.url()}`);
+    });
+  });
+});
+
 test.afterEach(async () => {
   const testInfo = test.info();
   for (const undo of undos.splice(0).reverse()) undo();
   if (testInfo.status === testInfo.expectedStatus) return;
+  await testInfo.attach('messages', { body: heard.join('\n'), contentType: 'text/plain' });
   await testInfo.attach('output of the server', {
     body: server?.output() ?? 'It did not start.',
     contentType: 'text/plain',
