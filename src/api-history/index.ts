@@ -3,6 +3,7 @@ export {
   lifeOf,
   parseHistory,
   type ApiHistory,
+  type HistoryEntry,
   type HistoryMember,
   type Life,
   type MemberGroup,

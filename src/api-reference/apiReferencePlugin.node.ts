@@ -13,7 +13,8 @@ const restMs = 300;
 export function apiReferencePlugin({ contentDir }: { contentDir: string }): Plugin {
   const scan = createUsageScan(contentDir);
   const usageText = () => JSON.stringify(scan());
-  let served = '';
+  /** Undefined: nothing has asked for it, so nothing shows it. */
+  let served: string | undefined;
   return {
     name: 'docs:api-reference',
     resolveId: (id) => (id === modelId || id === usageId ? `\0${id}` : undefined),
@@ -37,7 +38,9 @@ export function apiReferencePlugin({ contentDir }: { contentDir: string }): Plug
         if (!file.startsWith(contentDir + path.sep)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
+          if (served === undefined) return;
           const module = rsc?.moduleGraph.getModuleById(`\0${usageId}`);
+          // Everything that shows the reference is evaluated again with it.
           if (module && usageText() !== served) void rsc?.reloadModule(module);
         }, restMs);
       };

@@ -27,14 +27,17 @@ export function pagesPlugin({ contentDir, languages }: PagesOptions): Plugin {
     load(id) {
       if (id !== resolvedId) return undefined;
       // A build has every page anyway.
-      const facts = this.environment.mode === 'dev' ? factsQuery : '';
-      const rows = findPageFiles(contentDir, languages).map(
+      const isServed = this.environment.mode === 'dev';
+      const facts = isServed ? factsQuery : '';
+      const files = findPageFiles(contentDir, languages);
+      const rows = files.map(
         ({ file, path: pagePath, language }) =>
           `{ path: ${JSON.stringify(pagePath)}, language: ${JSON.stringify(language)}, load: () => import(${JSON.stringify(file)}), loadFacts: () => import(${JSON.stringify(file + facts)}) }`,
       );
       return [
         `export const pageFiles = [\n${rows.join(',\n')}\n];`,
         `export const contentUrl = ${JSON.stringify(servedUrl(contentDir, root))};`,
+        isServed ? acceptPages(files.flatMap(({ file }) => [file, file + facts])) : '',
       ].join('\n');
     },
     hotUpdate: {
@@ -46,6 +49,11 @@ export function pagesPlugin({ contentDir, languages }: PagesOptions): Plugin {
       },
     },
   };
+}
+
+/** Without this, whatever imports the table is evaluated again with every saved page, up to the header. */
+function acceptPages(ids: readonly string[]): string {
+  return `import.meta.hot?.accept(${JSON.stringify(ids)}, () => {});`;
 }
 
 /** Where the development server has a folder; it may be outside the project. */

@@ -6,6 +6,7 @@ import {
   whatIs,
   type ApiHistory,
   type ChangeRow,
+  type HistoryEntry,
   type Named,
 } from '../api-history/index.ts';
 import type { ApiProduct } from '../api-reference/index.ts';
@@ -27,33 +28,44 @@ export interface LineNews {
 export function newsOf(histories: readonly ApiHistory[], major: number): LineNews[] {
   const isOwn = (line: string) => line.startsWith(`${major}.`) && line !== `${major}.0`;
   const lines = [...new Set(histories.flatMap((history) => history.lines))].filter(isOwn);
+  // Read once, not again for every line.
+  const named = histories.map((history) => ({
+    product: history.product,
+    names: namesOf(history),
+  }));
   return lines
     .sort((one, other) => compareLines(other, one))
     .map((line) => ({
       line,
-      products: histories
-        .map((history) => productNews(history, line))
+      products: named
+        .map(({ product, names }) => productNews(product, names, line))
         .filter(({ added, deprecated }) => added.length + deprecated.length > 0),
     }));
 }
 
-function productNews(history: ApiHistory, line: string): ProductNews {
-  const named = Object.entries(history.entries).flatMap(([name, entry]) => {
+type OwnedName = Named & { owner: HistoryEntry | undefined };
+
+/** The exports that are still there, and their members. */
+function namesOf({ entries }: ApiHistory): OwnedName[] {
+  return Object.entries(entries).flatMap(([name, entry]) => {
     const entryRow = { name, what: whatIs(entry), life: lifeOf(entry), owner: undefined };
     const members = membersOf(name, entry).map((member) => ({ ...member, owner: entry }));
     return entry.removed ? [] : [entryRow, ...members];
   });
+}
+
+function productNews(product: ApiProduct, names: readonly OwnedName[], line: string): ProductNews {
   const rowsOf = (found: readonly Named[]) =>
     summarize(found.map(({ name, what }) => ({ kind: 'added', name, what })));
   return {
-    product: history.product,
+    product,
     added: rowsOf(
       // What came with its owner isn't told again.
-      named.filter(
+      names.filter(
         ({ life, owner }) => life.since === line && owner?.since !== line && !life.removed,
       ),
     ),
-    deprecated: rowsOf(named.filter(({ life }) => life.deprecated === line && !life.removed)),
+    deprecated: rowsOf(names.filter(({ life }) => life.deprecated === line && !life.removed)),
   };
 }
 

@@ -73,9 +73,20 @@ function subpaths(modules: string, name: string): string[] {
 export function importsOfContent(contentDir: string): string[] {
   const found = (fs.readdirSync(contentDir, { recursive: true }) as string[])
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
-    .flatMap((name) => importsOf(fs.readFileSync(path.join(contentDir, name), 'utf8')))
+    .flatMap((name) =>
+      importsOf(untilLastImport(fs.readFileSync(path.join(contentDir, name), 'utf8'))),
+    )
     .map(({ specifier }) => specifier);
   return [...new Set(found)].sort();
+}
+
+/** The rest of a file, most of it, need not be read. A specifier is at most on the line after its keyword. */
+function untilLastImport(code: string): string {
+  const last = Math.max(code.lastIndexOf('from'), code.lastIndexOf('import'));
+  if (last === -1) return '';
+  const line = code.indexOf('\n', last);
+  const next = line === -1 ? -1 : code.indexOf('\n', line + 1);
+  return next === -1 ? code : code.slice(0, next);
 }
 
 /** `@mui/x-charts/locales` → `x-charts-locales`. */
