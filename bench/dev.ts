@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tests/support/launch.ts';
-import { copyContent, startVite, type ContentCopy } from '../tests/support/devServer.ts';
+import { copyContent, startSite, startVite, type ContentCopy } from '../tests/support/devServer.ts';
 import { loadApiModel } from '../src/api-reference/index.node.ts';
 import { median, root } from './site.ts';
 
@@ -107,7 +107,7 @@ function siteProject(content: ContentCopy): Project {
   const demo = 'data-grid/column-header/TitlesAndUnits.tsx';
   const [prose, code] = [content.read(page), content.read(demo)];
   return {
-    start: () => startVite(root, { DOCS_CONTENT: content.folder }),
+    start: () => startSite(content),
     first: { path: '/x/introduction/installation/', shows: 'h1:has-text("Installation")' },
     second: { path: '/x/react-data-grid/column-header/', shows: 'h1:has-text("Column header")' },
     runs: '[data-demo] [data-ready]',

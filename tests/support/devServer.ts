@@ -40,13 +40,14 @@ export function copyContent(name: string): ContentCopy {
   };
 }
 
-/** Starts `npm run dev` in `folder` on a free port and waits until it is ready. */
+/** Starts Vite in `folder` on a free port and waits until it is ready. */
 export async function startVite(
   folder: string,
   env: Record<string, string> = {},
+  nodeArgs: readonly string[] = [],
 ): Promise<Omit<DevServer, 'content'>> {
   const port = await freePort();
-  const args = [path.join(root, 'node_modules/vite/bin/vite.js')];
+  const args = [...nodeArgs, path.join(root, 'node_modules/vite/bin/vite.js')];
   const started = performance.now();
   const child = spawn(
     process.execPath,
@@ -73,7 +74,18 @@ export async function startVite(
 /** The development server of this site on a copy of its content. */
 export async function startDevServer(name: string): Promise<DevServer> {
   const content = copyContent(name);
-  return { ...(await startVite(root, { DOCS_CONTENT: content.folder })), content };
+  return { ...(await startSite(content)), content };
+}
+
+/** What `npm run dev` runs, with the content of a copy. */
+export function startSite({ folder }: ContentCopy): Promise<Omit<DevServer, 'content'>> {
+  const { dev } = (
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: { dev: string };
+    }
+  ).scripts;
+  const flags = dev.split(' ').filter((part) => part.startsWith('--'));
+  return startVite(root, { DOCS_CONTENT: folder }, flags);
 }
 
 function isReady(child: ChildProcess, output: () => string): Promise<void> {
