@@ -26,7 +26,7 @@ export interface StaticPage {
 export async function checkedPages(): Promise<StaticPage[]> {
   const errors = await contentProblems();
   if (errors.length > 0)
-    throw new Error(`The content has ${errors.length} errors:\n${errors.join('\n')}`);
+    throw new Error(`Errors in the content (${errors.length}):\n${errors.join('\n')}`);
   return [
     ...[
       ...localizedPaths(),
