@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stripRegions } from '../src/demos/source/index.ts';
-import { toJavaScript } from '../src/demos/source/index.node.ts';
+import { toJavaScript } from '../src/demos/source/index.compile.ts';
 import { parseFrontMatter } from '../src/pages/index.node.ts';
 import { newDemo, newPage } from './newFiles.ts';
 

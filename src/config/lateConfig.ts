@@ -1,4 +1,4 @@
-import { preferenceDefinitions } from '../preferences/index.ts';
+import { preferenceDefinitions } from '../preferences/index.definitions.ts';
 import type { AdObject, SiteConfig } from './schema.node.ts';
 
 /** What the late script needs: ads, analytics, fonts and the service worker. */

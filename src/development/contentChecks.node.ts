@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { isApiModelKept } from '../api-reference/index.node.ts';
-import { demoProblems, readDemo } from '../demos/source/index.node.ts';
+import { demoProblems, type DemoDescriber } from '../demos/source/index.node.ts';
 import type { contentProblems } from '../app/index.server.ts';
 import { createQuiet } from './quiet.ts';
 import { folderStamps, type ReadonlyStamps } from '../build-tools/index.node.ts';
@@ -15,7 +15,11 @@ interface ServerEntry {
  * Says in the terminal what a build would: problems of demos, of links and of the navigation. It
  * looks at one file at a time, and only while no page is requested.
  */
-export function startContentChecks(server: ViteDevServer, contentDir: string) {
+export function startContentChecks(
+  server: ViteDevServer,
+  contentDir: string,
+  demos: DemoDescriber,
+) {
   const { logger, root } = server.config;
   const quiet = createQuiet({ restMs: 10_000, now: () => performance.now(), setTimeout });
   let isChecking = false;
@@ -35,15 +39,15 @@ export function startContentChecks(server: ViteDevServer, contentDir: string) {
     isChecking = false;
   }
 
-  const known = new Map<string, { stamp: string; result: ReturnType<typeof readDemo> }>();
+  const known = new Map<string, { stamp: string; result: Promise<unknown> }>();
   let before: Promise<unknown> = Promise.resolve();
 
   /** One after the other; a demo whose files are as they were is not read again. */
-  function read(stamps: ReadonlyStamps, file: string): ReturnType<typeof readDemo> {
+  function read(stamps: ReadonlyStamps, file: string): Promise<unknown> {
     const stamp = stamps(path.dirname(file)) + stamps(path.join(contentDir, 'samples'));
     const earlier = known.get(file);
     if (earlier?.stamp === stamp) return earlier.result;
-    const result = before.then(() => quiet.wait()).then(() => readDemo(file, contentDir));
+    const result = before.then(() => quiet.wait()).then(() => demos.describe(file).then(() => {}));
     before = result.catch(() => {});
     known.set(file, { stamp, result });
     return result;

@@ -1,12 +1,16 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  createRunnableDevEnvironment,
   isRunnableDevEnvironment,
   type Connect,
   type EnvironmentModuleNode,
   type Plugin,
+  type ResolvedConfig,
   type ViteDevServer,
 } from 'vite';
 import { importsOfContent } from '../demos/bundle/index.node.ts';
+import type { DemoDescriber } from '../demos/source/index.node.ts';
 import { waitForApiModel } from './apiModel.node.ts';
 import { startContentChecks } from './contentChecks.node.ts';
 import { errorPage } from './errorPage.node.ts';
@@ -18,21 +22,38 @@ import { warmUp } from './warmUp.node.ts';
 
 interface DevelopmentOptions {
   contentDir: string;
+  demos: DemoDescriber;
 }
 
+/** What makes HTML takes React as it is installed: Vite would transform four megabytes of it at every start. */
+const installedReact = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server.edge',
+  'react-dom/static.edge',
+];
+
 /** What only `npm run dev` needs: saved content reaches the page, and an error is shown with its line. */
-export function developmentPlugin({ contentDir }: DevelopmentOptions): Plugin {
+export function developmentPlugin({ contentDir, demos }: DevelopmentOptions): Plugin {
   const isContent = (file: string) =>
     file.startsWith(`${contentDir}/`) && path.dirname(file) !== contentDir;
   let warm: Promise<void> | undefined;
+  const documents = createQuiet({ restMs: 20, now: () => performance.now(), setTimeout });
   return {
     name: 'docs:development',
     apply: 'serve',
     config: ({ root = process.cwd() }) => ({
       server: { watch: { ignored: (file: string) => isGenerated(file, root, contentDir) } },
       environments: {
-        // Imported by what runs demos, and never called on the server: Vite would transform it for two seconds.
-        ssr: { resolve: { external: ['react-dom/client'] } },
+        ssr: {
+          resolve: { external: installedReact },
+          optimizeDeps: { rolldownOptions: { external: installedReact } },
+          dev: { createEnvironment },
+        },
+        rsc: { dev: { createEnvironment } },
         client: {
           optimizeDeps: {
             // All at once: a package that is found late makes every open page load again.
@@ -42,6 +63,14 @@ export function developmentPlugin({ contentDir }: DevelopmentOptions): Plugin {
         },
       },
     }),
+    load: {
+      order: 'pre',
+      // A document goes before scripts: those of the page that was left would take its time.
+      async handler() {
+        if (this.environment.name !== 'client') return;
+        await Promise.race([documents.wait(), sleep(1500)]);
+      },
+    },
     // The server listens and says "ready" after this.
     buildStart: () => warm,
     hotUpdate: {
@@ -68,13 +97,14 @@ export function developmentPlugin({ contentDir }: DevelopmentOptions): Plugin {
     },
     configureServer(server) {
       server.watcher.add(contentDir);
-      const checks = startContentChecks(server, contentDir);
+      const checks = startContentChecks(server, contentDir, demos);
       const quiet = createQuiet({ restMs: 1000, now: () => performance.now(), setTimeout });
       server.middlewares.use((request, response, next) => {
         response.once('close', checks.giveWay());
         response.once('close', quiet.begin());
         const { originalUrl, url = '/' } = request;
         const pathname = requestPath(originalUrl ?? url, server.config.base);
+        if (pathname.endsWith('/')) response.once('close', documents.begin());
         waitForApiModel(pathname, contentDir, server.config.logger).then(() => next(), next);
       });
       return () => {
@@ -93,6 +123,15 @@ function usersOf(module: EnvironmentModuleNode): EnvironmentModuleNode[] {
   if (module.id) return [module];
   return [...module.importers].filter(({ id }) => !id?.startsWith(stylesheetModules));
 }
+
+/** Its document or its payload. */
+const isPage = (pathname: string) => /\/(?:index\.txt)?$/.test(pathname);
+
+/** Maps the lines of an error when there is one; Node would read the source map of every module. */
+const createEnvironment = (name: string, config: ResolvedConfig) =>
+  createRunnableDevEnvironment(name, config, {
+    runnerOptions: { sourcemapInterceptor: 'prepareStackTrace' },
+  });
 
 /** Generated files are not edited, and watching them takes longer than the rest of the start. */
 function isGenerated(file: string, root: string, contentDir: string): boolean {
@@ -118,7 +157,7 @@ function errorMiddleware(server: ViteDevServer, contentDir: string): Connect.Err
   return (error: unknown, request, response, next) => {
     const pathname = requestPath(request.originalUrl ?? request.url ?? '/', base);
     // A module that does not compile is shown by Vite itself.
-    if (response.headersSent || !/\/(?:index\.txt)?$/.test(pathname)) return next(error);
+    if (response.headersSent || !isPage(pathname)) return next(error);
     forgetFailures(server);
     const shown = toOverlayError(error, { root, contentDir });
     logger.error(shown.message, { timestamp: true });

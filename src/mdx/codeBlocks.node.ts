@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { toJavaScript } from '../demos/source/index.node.ts';
+import { toJavaScript } from '../demos/source/index.compile.ts';
 import { codeLanguages, highlight } from '../code/index.node.ts';
 import { commandsFor, packageManagers } from '../code/index.ts';
 import { diffHtml } from './diffHtml.node.ts';

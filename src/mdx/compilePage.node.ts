@@ -22,7 +22,8 @@ import { bindDemos } from './demos.node.ts';
 import { readHeadings } from './headings.ts';
 import { planTableOf } from './planTableMarkdown.ts';
 import { searchEntries } from './proseEntries.ts';
-import { checkTranslation, sourceOf } from './translation.node.ts';
+import { sourceOf } from './sourceOf.node.ts';
+import { checkTranslation } from './translation.node.ts';
 import { toTwin, type TwinTexts } from './twin.ts';
 
 export interface CompileOptions {

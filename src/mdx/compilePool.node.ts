@@ -6,12 +6,13 @@ import { compileCode } from './compileCode.node.ts';
 import type {
   CompileAnswer,
   CompiledPage,
+  CompiledPart,
   CompileSettings,
   CompileTask,
 } from './compileWorker.node.ts';
 
 export interface CompilePool extends DemoThreads {
-  compile: (source: string, file: string) => Promise<CompiledPage>;
+  compile: (source: string, file: string, part: CompiledPart) => Promise<CompiledPage>;
   /** Ends the threads; the next task starts new ones. */
   close: () => Promise<void>;
 }
@@ -75,7 +76,7 @@ export function createCompilePool(settings: CompileSettings): CompilePool {
   }
 
   return {
-    compile: (source, file) => run({ file, source }) as Promise<CompiledPage>,
+    compile: (source, file, part) => run({ file, source, part }) as Promise<CompiledPage>,
     describe: (file, height) => run({ file, height }) as Promise<DemoModule>,
     codeHash: async () => (await compileCode()).hash,
     close: async () => {

@@ -30,7 +30,7 @@ afterAll(() => pool.close());
 test('many pages at once are what each of them would be alone', async () => {
   const numbers = [...Array(12).keys()];
   const compiled = await Promise.all(
-    numbers.map((number) => pool.compile(page(number), file(number))),
+    numbers.map((number) => pool.compile(page(number), file(number), 'page')),
   );
   const { contentDir, origin } = settings;
   const alone = await Promise.all(
@@ -43,8 +43,8 @@ test('many pages at once are what each of them would be alone', async () => {
 
 test('a page with an error says what is wrong, and the others go on', async () => {
   const [bad, good] = await Promise.allSettled([
-    pool.compile('---\ntitle: x\n---\n', file(1)),
-    pool.compile(page(2), file(2)),
+    pool.compile('---\ntitle: x\n---\n', file(1), 'page'),
+    pool.compile(page(2), file(2), 'page'),
   ]);
   expect(bad).toMatchObject({
     status: 'rejected',

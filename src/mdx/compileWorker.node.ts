@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { describeDemo, readDemo } from '../demos/source/index.node.ts';
+import { describeDemo, readDemo } from '../demos/source/index.compile.ts';
 import type { DemoHeight, DemoModule } from '../demos/source/index.ts';
 import type { NavigationEntry } from '../navigation/index.ts';
-import { compilePage } from './compilePage.node.ts';
+import { compilePage, readPageFacts } from './compilePage.node.ts';
 import { knownPages } from './knownPages.node.ts';
 import type { TwinTexts } from './twin.ts';
 
@@ -21,9 +21,13 @@ export interface CompiledPage {
   asked: string[];
 }
 
+/** Only what `PageFacts` describes, or the whole page. */
+export type CompiledPart = 'facts' | 'page';
+
 /** A page by its text, or a demo by the file of its system version and the height that its page reserves. */
 export type CompileTask =
-  { file: string; source: string } | { file: string; height?: DemoHeight | undefined };
+  | { file: string; source: string; part: CompiledPart }
+  | { file: string; height?: DemoHeight | undefined };
 
 export type CompileAnswer = { result: CompiledPage | DemoModule } | { error: unknown };
 
@@ -40,13 +44,22 @@ parentPort?.on('message', (task: CompileTask) => {
     .then((answer) => parentPort?.postMessage(answer));
 });
 
-async function compile({ source, file }: { source: string; file: string }): Promise<CompiledPage> {
+async function compile({
+  source,
+  file,
+  part,
+}: {
+  source: string;
+  file: string;
+  part: CompiledPart;
+}): Promise<CompiledPage> {
   const asked = new Set<string>();
   const remember = (path: string) => {
     asked.add(path);
     return hasPage(path);
   };
-  const code = await compilePage(source, file, { contentDir, origin, texts, hasPage: remember });
+  const make = part === 'page' ? compilePage : readPageFacts;
+  const code = await make(source, file, { contentDir, origin, texts, hasPage: remember });
   return { code, asked: [...asked].sort() };
 }
 

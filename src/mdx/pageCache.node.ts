@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf, type Store } from '../build-tools/index.node.ts';
 import { languageOfFile } from '../pages/index.node.ts';
-import type { CompiledPage } from './compileWorker.node.ts';
-import { sourceOf } from './translation.node.ts';
+import type { CompiledPage, CompiledPart } from './compileWorker.node.ts';
+import { sourceOf } from './sourceOf.node.ts';
 import type { TwinTexts } from './twin.ts';
 
 /** Everything that a compiled page is made from, except the answers to "is there such a page". */
 export interface PageInputs {
+  part: CompiledPart;
   /** Absolute. */
   file: string;
   source: string;
@@ -21,10 +22,11 @@ export interface PageInputs {
 }
 
 export function pageKey(inputs: PageInputs): string {
-  const { file, source, contentDir, origin, texts, codeHash, modelKey } = inputs;
+  const { part, file, source, contentDir, origin, texts, codeHash, modelKey } = inputs;
   const name = path.relative(contentDir, file).replaceAll(path.sep, '/');
   const language = languageOfFile(file);
   return hashOf(
+    part,
     codeHash,
     modelKey,
     origin,

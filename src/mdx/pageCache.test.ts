@@ -26,6 +26,7 @@ const files = {
 function setUp() {
   const fixture = contentFixture(files);
   const inputs: PageInputs = {
+    part: 'page',
     file: fixture.at('data-grid/sorting/page.mdx'),
     source,
     contentDir: fixture.contentDir,
@@ -39,6 +40,7 @@ function setUp() {
 
 describe('the key of a page', () => {
   test.each([
+    ['what is wanted of it', { part: 'facts' as const }],
     ['its text', { source: `${source}\nMore.` }],
     ['the origin', { origin: 'https://other.example' }],
     ['our own code or a package', { codeHash: 'other' }],

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { partsOf } from './translationParts.ts';
@@ -59,9 +58,3 @@ function frontMatterOf(text: string): Map<string, unknown> {
 }
 
 const sourceFileOf = (file: string) => `${path.posix.dirname(file)}/page.mdx`;
-
-/** The text that a translation is made from: of `page.mdx` beside it. */
-export function sourceOf(translation: string): string {
-  const file = path.join(path.dirname(translation), 'page.mdx');
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-}

@@ -1,7 +1,7 @@
 import { historyRoot } from 'virtual:api-model';
 import { ChangesFilter } from '../../migration/index.ui.ts';
 import { explainRows } from '../../migration/index.ts';
-import { readGuide } from '../../migration/index.node.ts';
+import { readGuide } from '../../migration/index.server.ts';
 import { changesHtml } from '../format/changes.ts';
 import { popoversHtml } from '../format/typeHtml.ts';
 import { tableHtml } from '../format/tableHtml.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { types } from '@babel/core';
-import { displayPath } from './parseModule.node.ts';
+import { displayPath } from './displayPath.node.ts';
 
 /** The default export's own name: '' when it has none, nothing when there is no default export. */
 function defaultExportName(file: types.File): string | undefined {

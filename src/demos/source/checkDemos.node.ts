@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { DiscoveredDemo, DiscoveredDemos } from './discoverDemos.node.ts';
-import { displayPath } from './parseModule.node.ts';
-import { readDemo } from './readDemo.node.ts';
+import { displayPath } from './displayPath.node.ts';
 
 /** One `<Demo name="…" />` of a page. */
 export interface DemoUse {
@@ -69,7 +68,7 @@ function unusedStylesheets({ demos, stylesheets }: DiscoveredDemos): string[] {
 export async function checkDemos(
   discovered: DiscoveredDemos,
   uses: DemoUse[],
-  read: (file: string) => Promise<unknown> = (file) => readDemo(file, discovered.contentDir),
+  read: (file: string) => Promise<unknown>,
 ): Promise<string[]> {
   const complete = discovered.demos.filter(({ variants }) => variants.system);
   const problems = await Promise.all([

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDemos, demoOf, type DemoUse } from './checkDemos.node.ts';
 import { contentFixture } from './contentFixture.node.ts';
 import { discoverDemos } from './discoverDemos.node.ts';
+import { readDemo } from './readDemo.node.ts';
 
 const demo = (name: string): string => `export default function ${name}() {\n  return null;\n}\n`;
 
@@ -13,7 +14,8 @@ async function problemsOf(files: Record<string, string>, ...shown: string[]): Pr
     line: index + 5,
     name,
   }));
-  return (await checkDemos(discoverDemos(contentDir), uses)).map(local);
+  const read = (file: string) => readDemo(file, contentDir);
+  return (await checkDemos(discoverDemos(contentDir), uses, read)).map(local);
 }
 
 test('a fit folder has no problems', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { packageOf, type ModuleImport } from './importsOf.ts';
 import { COMPANION_LIBRARIES } from './libraries.ts';
-import { displayPath } from './parseModule.node.ts';
+import { displayPath } from './displayPath.node.ts';
 import { resolveImport } from './resolveImport.node.ts';
 
 const PACKAGES = [

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
-import { displayPath } from './parseModule.node.ts';
+import { displayPath } from './displayPath.node.ts';
 
 export interface ContentFixture {
   contentDir: string;

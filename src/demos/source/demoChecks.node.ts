@@ -5,7 +5,7 @@ import { discoverDemos } from './discoverDemos.node.ts';
 /** Every problem of the demos and of their use in pages, as one text; undefined: none. */
 export async function demoProblems(
   contentDir: string,
-  read?: (file: string) => Promise<unknown>,
+  read: (file: string) => Promise<unknown>,
 ): Promise<string | undefined> {
   const problems = await checkDemos(discoverDemos(contentDir), findDemoUses(contentDir), read);
   if (problems.length === 0) return undefined;

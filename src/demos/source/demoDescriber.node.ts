@@ -2,7 +2,7 @@ import { hashFiles, hashOf, openStore } from '../../build-tools/index.node.ts';
 import type { DemoHeight } from './demoHeight.ts';
 import type { DemoModule } from './description.ts';
 import { heightOf } from './demoUses.node.ts';
-import { filesOfDemo } from './readDemo.node.ts';
+import { filesOfDemo } from './filesOf.node.ts';
 
 export interface DemoDescriber {
   /** By the file of the system version. */

@@ -2,8 +2,6 @@
 export { demoProblems } from './demoChecks.node.ts';
 export { createDemoDescriber, type DemoDescriber, type DemoThreads } from './demoDescriber.node.ts';
 export { demosOfPage } from './demoUses.node.ts';
-export { describeDemo } from './describeDemo.node.ts';
 export { discoverDemos } from './discoverDemos.node.ts';
-export { filesOf, readDemo } from './readDemo.node.ts';
-export { toJavaScript } from './toJavaScript.node.ts';
-export { displayPath } from './parseModule.node.ts';
+export { filesOf } from './filesOf.node.ts';
+export { displayPath } from './displayPath.node.ts';

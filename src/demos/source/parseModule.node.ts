@@ -1,17 +1,11 @@
-import path from 'node:path';
 import { parseAsync, type types } from '@babel/core';
+import { displayPath } from './displayPath.node.ts';
 
 export interface ParseOptions {
   /** `ts` reads `<T>x` as a cast, `tsx` as an element. From the file's ending unless given. */
   language?: 'ts' | 'tsx';
   /** The line of the file on which the code starts: a fence is in the middle of its page. */
   firstLine?: number;
-}
-
-/** A path as error texts name it: from the project's folder, with forward slashes. */
-export function displayPath(file: string): string {
-  const shown = path.isAbsolute(file) ? path.relative(process.cwd(), file) : file;
-  return shown.split(path.sep).join('/');
 }
 
 export function languageOf(file: string, options: ParseOptions): 'ts' | 'tsx' {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDefaultExport } from './checkDefaultExport.node.ts';
-import { checkImport } from './checkImport.node.ts';
-import { importsOf } from './importsOf.ts';
-import { displayPath, parseModule } from './parseModule.node.ts';
+import { displayPath } from './displayPath.node.ts';
+import { filesOf, variantFile } from './filesOf.node.ts';
+import { parseModule } from './parseModule.node.ts';
 import { singleFile } from './single/singleFile.node.ts';
 import { linesOf, stripRegions } from './stripRegions.ts';
 import { toJavaScript } from './toJavaScript.node.ts';
@@ -12,18 +12,6 @@ import type { DemoFile, DemoLanguage, DemoSource, DemoVariant, LineRange } from 
 interface ShownFile {
   file: DemoFile;
   ranges?: { ts: LineRange; js: LineRange };
-}
-
-/** The files that a demo imports from its folder and the samples, itself first, each once. */
-export function filesOf(file: string, contentDir: string, seen = new Set<string>()): string[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  if (!/\.tsx?$/.test(file)) return [file];
-  const imported = importsOf(readFileSync(file, 'utf8')).flatMap((found) => {
-    const target = checkImport(file, found, contentDir);
-    return target ? filesOf(target, contentDir, seen) : [];
-  });
-  return [file, ...imported];
 }
 
 async function showModule(
@@ -97,18 +85,6 @@ async function readVariant(file: string, name: string, contentDir: string): Prom
       },
     }),
   };
-}
-
-/** The files that a demo consists of, one list a styling variant: its own file first, then what it imports. */
-export function filesOfDemo(file: string, contentDir: string): string[][] {
-  const variants = (['css', 'tailwind'] as const).map((styling) => variantFile(file, styling));
-  return [file, ...variants.filter((sibling) => existsSync(sibling))].map((variantFile) =>
-    filesOf(variantFile, contentDir),
-  );
-}
-
-function variantFile(file: string, styling: 'css' | 'tailwind'): string {
-  return path.join(path.dirname(file), `${path.basename(file, '.tsx')}.${styling}.tsx`);
 }
 
 /** Reads a demo by its system version's file: what every styling variant shows, in both languages. */

@@ -1,5 +1,5 @@
 import { types } from '@babel/core';
-import { displayPath } from '../parseModule.node.ts';
+import { displayPath } from '../displayPath.node.ts';
 
 /** What can't be written in the one file, which is TypeScript with elements. */
 export function checkFits(tree: types.File, file: string): void {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { displayPath } from '../parseModule.node.ts';
+import { displayPath } from '../displayPath.node.ts';
 import { moduleFacts, type ModuleFacts } from './moduleFacts.node.ts';
 import { samePlan } from './samePlan.ts';
 

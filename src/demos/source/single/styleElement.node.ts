@@ -1,5 +1,5 @@
 import { types } from '@babel/core';
-import { displayPath } from '../parseModule.node.ts';
+import { displayPath } from '../displayPath.node.ts';
 import type { Edit } from './edit.ts';
 import type { LinkedModule } from './linkModules.node.ts';
 

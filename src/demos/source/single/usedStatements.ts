@@ -1,4 +1,4 @@
-import { displayPath } from '../parseModule.node.ts';
+import { displayPath } from '../displayPath.node.ts';
 import { keyOf, type Entity, type LinkedModule, type LinkedModules } from './linkModules.node.ts';
 import type { Statement } from './statements.node.ts';
 import type { Occurrence } from './occurrences.node.ts';
