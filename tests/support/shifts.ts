@@ -11,6 +11,20 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
+    // From right to left, a line of English that is painted before its end has arrived is pushed by that end, in the
+    // frame after it at the latest.
+    const frame = 200;
+    const isArriving = ({ startTime }: PerformanceEntry) => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { domInteractive } = navigation as PerformanceNavigationTiming;
+      return document.readyState === 'loading' || startTime < domInteractive + frame;
+    };
+    const isPushed = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) =>
+      (node instanceof Text || node?.nodeName === 'WBR') &&
+      node.parentElement !== null &&
+      getComputedStyle(node.parentElement).direction === 'rtl' &&
+      previousRect.y === currentRect.y &&
+      previousRect.height === currentRect.height;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
@@ -20,6 +34,8 @@ export async function recordShifts(page: Page): Promise<void> {
           node instanceof Element &&
           node.matches('.MuiLinearProgress-bar, .MuiTablePagination-toolbar *');
         if (entry.sources.length > 0 && entry.sources.every(isMeant)) continue;
+        if (entry.sources.length > 0 && isArriving(entry) && entry.sources.every(isPushed))
+          continue;
         const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
