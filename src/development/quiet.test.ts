@@ -21,9 +21,9 @@ test('waits until nothing has happened for the whole rest', async () => {
   const quiet = createQuiet({ restMs: 100, ...clock });
   clock.pass(40);
   await quiet.wait();
-  expect(clock.waits).toEqual([60]);
+  expect(clock.waits).toEqual([0, 60]);
   await quiet.wait();
-  expect(clock.waits, 'it is still quiet').toEqual([60]);
+  expect(clock.waits, 'it is still quiet').toEqual([0, 60, 0]);
 });
 
 test('waits for what is under way to end', async () => {
@@ -38,7 +38,7 @@ test('waits for what is under way to end', async () => {
   });
   const end = quiet.begin();
   await quiet.wait();
-  expect(clock.waits).toEqual([100, 100, 100, 100]);
+  expect(clock.waits).toEqual([0, 100, 100, 100]);
 });
 
 test('a disturbance while it waits makes it wait again', async () => {
@@ -49,11 +49,23 @@ test('a disturbance while it waits makes it wait again', async () => {
     now: clock.now,
     setTimeout: (run, ms) => {
       clock.setTimeout(() => {}, ms);
-      if (!isDisturbed) quiet.disturb();
-      isDisturbed = true;
+      if (ms > 0 && !isDisturbed) {
+        quiet.disturb();
+        isDisturbed = true;
+      }
       run();
     },
   });
   await quiet.wait();
-  expect(clock.waits).toEqual([100, 100]);
+  expect(clock.waits).toEqual([0, 100, 100]);
+});
+
+test('work that asks again and again lets others have their turn', async () => {
+  const quiet = createQuiet({ restMs: 0, now: () => performance.now(), setTimeout });
+  let isServed = false;
+  setImmediate(() => {
+    isServed = true;
+  });
+  for (let item = 0; item < 5; item += 1) await quiet.wait();
+  expect(isServed).toBe(true);
 });

@@ -23,12 +23,17 @@ export function createQuiet({ restMs, now, setTimeout }: QuietOptions) {
         disturb();
       };
     },
-    /** Resolves when nothing has happened for a while. */
+    /**
+     * Resolves when nothing has happened for a while. Never at once: what has come meanwhile is seen in another turn,
+     * and work that asks again and again would keep all others from theirs.
+     */
     wait: async (): Promise<void> => {
-      for (let ms = rest(); ms > 0; ms = rest()) {
+      let ms = 0;
+      do {
         const wanted = ms;
         await new Promise<void>((resolve) => void setTimeout(resolve, wanted));
-      }
+        ms = rest();
+      } while (ms > 0);
     },
   };
 }

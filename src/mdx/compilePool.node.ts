@@ -70,7 +70,9 @@ export function createCompilePool(settings: CompileSettings): CompilePool {
   async function run(task: CompileTask): Promise<CompiledPage | DemoModule> {
     const { script } = await compileCode();
     return new Promise((resolve, reject) => {
-      waiting.push({ task, resolve, reject });
+      // A page that a reader waits for goes before the facts of all pages.
+      const place = 'part' in task && task.part === 'page' ? waiting.findIndex(isFacts) : -1;
+      waiting.splice(place === -1 ? waiting.length : place, 0, { task, resolve, reject });
       hire(script);
     });
   }
@@ -86,6 +88,8 @@ export function createCompilePool(settings: CompileSettings): CompilePool {
     },
   };
 }
+
+const isFacts = ({ task }: Waiting) => 'part' in task && task.part === 'facts';
 
 interface Thread {
   isIdle: () => boolean;
