@@ -22,7 +22,7 @@ import {
 } from './src/config/index.node.ts';
 import { createDemoDescriber } from './src/demos/source/index.node.ts';
 import { demoPlugin } from './src/demos/bundle/index.node.ts';
-import { developmentPlugin } from './src/development/index.node.ts';
+import { developmentPlugin, passDoorsPlugin } from './src/development/index.node.ts';
 import {
   createCompilePool,
   createPageCompiler,
@@ -78,6 +78,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
         rscCssTransform: false,
         clientChunks: ({ normalizedId }) => clientChunkOf(normalizedId),
       }),
+      passDoorsPlugin(),
       developmentPlugin({ contentDir, demos: made.demos }),
       target && buildPlugins({ ...site, ...made, target }),
     ],
