@@ -4,9 +4,9 @@ import {
   createRunnableDevEnvironment,
   isRunnableDevEnvironment,
   type Connect,
+  type DevEnvironmentOptions,
   type EnvironmentModuleNode,
   type Plugin,
-  type ResolvedConfig,
   type ViteDevServer,
 } from 'vite';
 import { importsOfContent } from '../demos/bundle/index.node.ts';
@@ -46,14 +46,14 @@ export function developmentPlugin({ contentDir, demos }: DevelopmentOptions): Pl
     name: 'docs:development',
     apply: 'serve',
     config: ({ root = process.cwd() }) => ({
-      server: { watch: { ignored: (file: string) => isGenerated(file, root, contentDir) } },
+      server: { watch: { ignored: notWatched(root, contentDir) } },
       environments: {
         ssr: {
           resolve: { external: installedReact },
           optimizeDeps: { rolldownOptions: { external: installedReact } },
-          dev: { createEnvironment },
+          dev: serverModules,
         },
-        rsc: { dev: { createEnvironment } },
+        rsc: { dev: serverModules },
         client: {
           optimizeDeps: {
             // All at once: a package that is found late makes every open page load again.
@@ -127,19 +127,29 @@ function usersOf(module: EnvironmentModuleNode): EnvironmentModuleNode[] {
 /** Its document or its payload. */
 const isPage = (pathname: string) => /\/(?:index\.txt)?$/.test(pathname);
 
-/** Maps the lines of an error when there is one; Node would read the source map of every module. */
-const createEnvironment = (name: string, config: ResolvedConfig) =>
-  createRunnableDevEnvironment(name, config, {
-    runnerOptions: { sourcemapInterceptor: 'prepareStackTrace' },
-  });
+const serverModules: DevEnvironmentOptions = {
+  // They are evaluated one after the other; until then, both cores can be used.
+  preTransformRequests: true,
+  // Maps the lines of an error when there is one; Node would read the source map of every module.
+  createEnvironment: (name, config) =>
+    createRunnableDevEnvironment(name, config, {
+      runnerOptions: { sourcemapInterceptor: 'prepareStackTrace' },
+    }),
+};
 
-/** Generated files are not edited, and watching them takes longer than the rest of the start. */
-function isGenerated(file: string, root: string, contentDir: string): boolean {
-  const isContent = file === contentDir || file.startsWith(`${contentDir}/`);
-  const isInside = ['.cache', 'dist', 'test-results'].some((name) =>
-    file.startsWith(path.join(root, name) + path.sep),
+/** Nobody edits generated files, nor content that is not served, and watching them takes longer than the rest of the start. */
+function notWatched(root: string, contentDir: string): (file: string) => boolean {
+  const generated = ['.cache', 'dist', 'test-results'].map(
+    (name) => path.join(root, name) + path.sep,
   );
-  return isInside && !isContent && !contentDir.startsWith(`${file}/`);
+  const own = path.join(root, 'content');
+  const isOther = (file: string) =>
+    contentDir !== own && file.startsWith(own + path.sep) && path.dirname(file) !== own;
+  const isServed = (file: string) => file === contentDir || file.startsWith(contentDir + path.sep);
+  return (file) =>
+    (generated.some((folder) => file.startsWith(folder)) || isOther(file)) &&
+    !isServed(file) &&
+    !contentDir.startsWith(file + path.sep);
 }
 
 /** The runner keeps a module that failed until its own file changes; here the cause is often another file. */
