@@ -44,7 +44,7 @@ export default defineConfig(async ({ command }) => {
 
 /** For development, or with a target for a build. */
 export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
-  const { contentDir, configFile, siteConfig, navigation } = site;
+  const { contentDir, configFiles, siteConfig, navigation } = site;
   const languages = siteConfig.languages.map(({ code }) => code);
   const texts = twinTextsOf(siteConfig.languages);
   const settings = { contentDir, origin: siteOrigin(siteConfig), navigation, texts };
@@ -60,7 +60,7 @@ export function viteConfig(site: Site, target?: BuildTarget): UserConfig {
       // Every page loads the preferences. One file is smaller than five that share them.
       doorsPlugin(/\/preferences\/index\.ts$/),
       basePlugin(siteConfig),
-      sitePathsPlugin({ contentDir, configFile, siteConfig }),
+      sitePathsPlugin({ contentDir, configFiles, siteConfig }),
       pagesPlugin({ contentDir, languages }),
       mdxPlugin(made.pages),
       demoPlugin({ contentDir, demos: made.demos }),

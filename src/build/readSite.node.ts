@@ -7,14 +7,20 @@ import type { SiteSources } from './sources.node.ts';
 export interface Site extends SiteSources {
   siteConfig: SiteConfig;
   navigation: NavigationEntry[];
+  /** The configuration and all that it imports. */
+  configFiles: string[];
 }
 
 /** The configuration and the tree of pages, which the plugins need before the first module. */
 export async function readSite(sources: SiteSources): Promise<Site> {
-  const read = async <T>(file: string) => (await runnerImport<{ default: T }>(file)).module.default;
+  const config = await runnerImport<{ default: SiteConfig }>(sources.configFile);
+  const tree = await runnerImport<{ default: NavigationEntry[] }>(
+    path.join(sources.contentDir, 'navigation.ts'),
+  );
   return {
     ...sources,
-    siteConfig: await read<SiteConfig>(sources.configFile),
-    navigation: await read<NavigationEntry[]>(path.join(sources.contentDir, 'navigation.ts')),
+    siteConfig: config.module.default,
+    navigation: tree.module.default,
+    configFiles: [sources.configFile, ...config.dependencies],
   };
 }

@@ -4,7 +4,8 @@ import type { SiteConfig } from './schema.node.ts';
 
 interface SitePaths {
   contentDir: string;
-  configFile: string;
+  /** The configuration and all that it imports, such as the words of a language. */
+  configFiles: readonly string[];
   siteConfig: SiteConfig;
 }
 
@@ -14,13 +15,13 @@ const configId = '\0docs:site-config';
  * `#content/…` and `#site-config`. Not an alias: those are part of what Vite names its bundled
  * dependencies by, and another content folder would bundle all of them again.
  */
-export function sitePathsPlugin({ contentDir, configFile, siteConfig }: SitePaths): Plugin {
+export function sitePathsPlugin({ contentDir, configFiles, siteConfig }: SitePaths): Plugin {
   return {
     name: 'docs:site-paths',
     enforce: 'pre',
     configResolved(config) {
-      // The plugins have read it: a change starts the development server again.
-      config.configFileDependencies.push(configFile);
+      // The plugins have read them: a change starts the development server again.
+      config.configFileDependencies.push(...configFiles);
     },
     resolveId: {
       filter: { id: /^#(?:site-config$|content\/)/ },

@@ -4,14 +4,20 @@ import { expect, test } from 'vitest';
 import siteConfig from '#site-config';
 import { sitePathsPlugin } from './sitePathsPlugin.node.ts';
 
-test('the configuration is data to the modules of the site, and its file starts the server again', async () => {
+test('the configuration is data to the modules of the site, and its files are among those that start the server again', async () => {
   const configFile = path.resolve('site.config.ts');
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [sitePathsPlugin({ contentDir: path.resolve('content'), configFile, siteConfig })],
+    plugins: [
+      sitePathsPlugin({
+        contentDir: path.resolve('content'),
+        configFiles: [configFile],
+        siteConfig,
+      }),
+    ],
   });
   try {
     const { ssr } = server.environments;

@@ -7,6 +7,8 @@ export interface CompileCode {
   script: string;
   /** Changes with our own code and with the packages that it uses: exactly what a result depends on besides its inputs. */
   hash: string;
+  /** What the script is made from. */
+  files: string[];
 }
 
 let bundled: Promise<CompileCode> | undefined;
@@ -35,5 +37,6 @@ async function bundleCode(): Promise<CompileCode> {
   return {
     script: path.join(workFolder, 'compileWorker.mjs'),
     hash: hashOf(toolsHash(), ...code),
+    files: output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
   };
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { factsQuery } from '../pages/index.node.ts';
+import { compileCode } from './compileCode.node.ts';
 import type { PageCompiler } from './pageCompiler.node.ts';
 
 /** `.mdx` files for every environment. */
@@ -10,6 +11,14 @@ export function mdxPlugin(pages: PageCompiler): Plugin {
     enforce: 'pre',
     configResolved({ command }) {
       isServed = command === 'serve';
+    },
+    configureServer(server) {
+      // Threads run what was bundled when the first of them started.
+      const startAgain = async (file: string) => {
+        const { files } = await compileCode();
+        if (files.includes(file)) await server.restart();
+      };
+      server.watcher.on('change', (file) => void startAgain(file));
     },
     transform: {
       filter: { id: /\.mdx(\?facts)?$/ },
