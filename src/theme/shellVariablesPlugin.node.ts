@@ -12,21 +12,23 @@ const room = import.meta.dirname;
 export function shellVariablesPlugin(): Plugin {
   return {
     name: 'shell-variables',
+    configResolved(config) {
+      // A change starts the development server again.
+      config.configFileDependencies.push(...filesUnder(room));
+    },
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load(resolved) {
       // The development server asks for `?direct` when a link names it.
       if (resolved.replace(/\?.*$/, '') !== `\0${id}`) return null;
-      const files = filesUnder(room);
-      for (const file of files) this.addWatchFile(file);
-      return computedOnce(files);
+      return computedOnce();
     },
   };
 }
 
 /** In this process or an earlier one: loading Material takes longer than the rest of this room. */
-async function computedOnce(files: readonly string[]): Promise<string> {
+async function computedOnce(): Promise<string> {
   const store = openStore();
-  const key = hashOf(toolsHash(), hashFiles(room, files));
+  const key = hashOf(toolsHash(), hashFiles(room, filesUnder(room)));
   const found = store.read('shell-variables', key)?.toString();
   if (found !== undefined) return found;
   const { module } = await runnerImport<typeof import('./shellVariables.node.ts')>(
