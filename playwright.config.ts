@@ -16,9 +16,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
-  // Axe over a long page and demos in six looks take long on two busy cores.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // They end what hangs, and judge no speed: hosts share their cores, and have taken half of them for minutes.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   // Recording every test for the few that fail would cost a third of the time.

@@ -40,6 +40,7 @@ async function test() {
       isLive: jobs.length === 1 || job.alone === true,
       reach: reaches[job.name] ?? true,
       failed: (name) => done[name]?.failed > 0,
+      isStopped: () => isStopped,
     }),
   );
   return jobs.map(({ name }) => results[name]);

@@ -61,7 +61,7 @@ export const parts = [
     opensPages: true,
     // Its tests look at times too, so nothing else may take them.
     alone: true,
-    run: (at, { failed, reach }) => (failed('build') ? noSite(at) : browser(at, reach)),
+    run: (at, context) => (context.failed('build') ? noSite(at) : browser(at, context)),
   },
 ];
 
@@ -84,7 +84,7 @@ async function vitest(project, at, reach) {
   return isEmpty ? { passed: 0, failed: 0 } : countVitest(report, code);
 }
 
-async function browser(at, reach) {
+async function browser(at, { reach, isStopped }) {
   const runs = reach === true ? [[]] : narrowedRuns(reach);
   const total = { passed: 0, failed: 0 };
   for (const args of runs) {
@@ -93,7 +93,7 @@ async function browser(at, reach) {
     const { passed, failed } = isEmpty ? { passed: 0, failed: 0 } : countPlaywright(report, code);
     total.passed += passed;
     total.failed += failed;
-    await traceFailures(report, at);
+    if (!isStopped()) await traceFailures(report, at);
   }
   return total;
 }

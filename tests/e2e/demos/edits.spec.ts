@@ -17,7 +17,7 @@ async function edit(page: Page) {
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(edited);
   const header = frame.getByRole('columnheader').first();
-  await expect(header).toContainText('Family name', { timeout: 20_000 });
+  await expect(header).toContainText('Family name');
   return { frame, header, editor: frame.locator('.cm-content') };
 }
 

@@ -27,7 +27,7 @@ test('a phone shows more than a week of the calendar', async ({ page }) => {
   await page.goto(`${calendar}#LeaveCalendar.tsx`);
   const grid = page.getByRole('grid', { name: 'Time off in 2026' });
   const days = grid.locator('[role="columnheader"][data-field^="2026-"]');
-  await expect(days.first()).toBeVisible({ timeout: 30_000 });
+  await expect(days.first()).toBeVisible();
   const seen = await days.evaluateAll(
     (all) => all.filter((day) => day.getBoundingClientRect().right <= innerWidth).length,
   );
@@ -39,7 +39,7 @@ test('the chart of an open product is whole', async ({ page }) => {
   await page.goto('/x/react-data-grid/demos/inventory/#OutdoorStock.tsx');
   const grid = page.getByRole('grid', { name: 'Inventory of an outdoor shop' });
   const chart = grid.locator('svg', { has: page.locator('.MuiBarElement-root') });
-  await expect(chart).toBeVisible({ timeout: 30_000 });
+  await expect(chart).toBeVisible();
   const [outer, inner] = [await grid.boundingBox(), await chart.boundingBox()];
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual(
     (outer?.x ?? 0) + (outer?.width ?? 0),

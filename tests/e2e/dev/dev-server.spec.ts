@@ -2,11 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { startDevServer, type DevServer } from '../../support/devServer.ts';
 import { openInteractive } from '../../support/pages.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect as baseExpect, test } from '../../support/test.ts';
 
 const folder = 'data-grid/column-header';
 const path = '/x/react-data-grid/column-header/';
 const file = `${folder}/page.mdx`;
+
+// Behind each save the whole content is compiled and checked.
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 let server: DevServer;
 
@@ -86,7 +89,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay .window');
 
 test('pages of every kind open', async ({ page }) => {
   // The search reads all pages when it is first asked.
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const heading = page.getByRole('heading', { level: 1 });
   for (const [opened, title] of [
     ['/x/introduction/installation/', 'Installation'],
@@ -100,7 +103,7 @@ test('pages of every kind open', async ({ page }) => {
   await page.goto(`${server.url}/playground/`);
   await expect(page.locator('.cm-editor')).toBeVisible();
   await page.goto(`${server.url}/x/search/?q=sorting`);
-  await expect(page.locator('main a[href*="/sorting/"]').first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('main a[href*="/sorting/"]').first()).toBeVisible({ timeout: 240_000 });
 });
 
 test.describe('a path that does not exist', () => {
@@ -115,7 +118,7 @@ test.describe('a path that does not exist', () => {
 
 // One page for all: opening it costs more than what is looked at.
 test('what is saved is shown in place', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const { demo, kept } = await openScrolled(page);
   const prose = page.locator('.prose');
 
@@ -249,7 +252,7 @@ test.describe('a mistake is shown with its file and line, and goes when it is fi
 
   // One page for all: opening it costs more than what is looked at.
   test('one after the other', async ({ page, context }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(400_000);
     await openScrolled(page);
     const other = await context.newPage();
     for (const [index, { what, name, from, to, shows }] of mistakes.entries()) {

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../../support/axe.ts';
 import { buildSmallSite, buildTimeoutMs, personAgent } from '../../support/smallSite.ts';
-import { expect as baseExpect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { readyFrame } from '../demos/page.ts';
 import { openControlled, update } from '../service-worker/page.ts';
 import { startSwitchingSite } from '../service-worker/switchingSite.ts';
 import { saying, setCode } from './openEditor.ts';
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
-const expect = baseExpect.configure({ timeout: 20_000 });
+test.describe.configure({ mode: 'default' });
 test.use({
   userAgent: personAgent,
   viewport: { width: 1280, height: 800 },

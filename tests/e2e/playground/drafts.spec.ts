@@ -1,11 +1,8 @@
 import { encodeShare } from '../../../src/demos/playground/index.share.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { expect as baseExpect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { openPlayground, setCode, showing } from './openPlayground.ts';
 
-// Whole packages are fetched and run: a busy machine needs its time.
-test.describe.configure({ timeout: 90_000 });
-const expect = baseExpect.configure({ timeout: 15_000 });
 // axe is added as a script element, which the site's policy rightly refuses.
 test.use({ bypassCSP: true });
 

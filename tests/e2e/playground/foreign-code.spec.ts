@@ -1,10 +1,7 @@
 import { encodeShare } from '../../../src/demos/playground/index.share.ts';
-import { expect as baseExpect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { openPlayground, setCode, showing } from './openPlayground.ts';
 
-// Whole packages are fetched and run: a busy machine needs its time.
-test.describe.configure({ timeout: 90_000 });
-const expect = baseExpect.configure({ timeout: 15_000 });
 test.use({ allowedErrors: /Content Security Policy|violates/ });
 
 test('code from a link waits for the reader, also after an edit and a reload; own code does not', async ({

@@ -1,9 +1,5 @@
-import { expect as baseExpect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { openPlayground, setCode, showing } from './openPlayground.ts';
-
-// Whole packages are fetched and run: a busy machine needs its time.
-test.describe.configure({ timeout: 90_000 });
-const expect = baseExpect.configure({ timeout: 15_000 });
 
 // The browser itself reports what it refuses.
 test.use({

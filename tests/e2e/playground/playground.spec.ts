@@ -1,12 +1,8 @@
 import { deflateSync } from 'fflate';
 import { encodeShare } from '../../../src/demos/playground/index.share.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { expect as baseExpect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { openPlayground, setCode, showing } from './openPlayground.ts';
-
-// Whole packages are fetched and run: a busy machine needs its time.
-test.describe.configure({ timeout: 90_000 });
-const expect = baseExpect.configure({ timeout: 15_000 });
 
 test('R14 the playground has the site’s header, and neither its sidebar nor a theme provider', async ({
   page,
