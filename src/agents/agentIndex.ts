@@ -1,4 +1,4 @@
-import { trailOf, type NavigationEntry } from '../navigation/index.ts';
+import { planOfTrail, trailOf, type NavigationEntry } from '../navigation/index.ts';
 import type { PageFacts } from '../pages/index.ts';
 import { pageKindOf } from '../search/index.ts';
 import type { AgentPage } from './agentPage.ts';
@@ -25,7 +25,7 @@ function orderOf(navigation: readonly NavigationEntry[]): string[] {
 function agentPage({ page, demos }: PageFacts, navigation: readonly NavigationEntry[]): AgentPage {
   const { title, description, product, components } = page.frontMatter;
   const trail = trailOf(navigation, page.path);
-  const plan = trail.at(-1)?.entry.plan;
+  const plan = planOfTrail(trail);
   return {
     path: page.path,
     title,

@@ -1,6 +1,6 @@
 import navigation from '#content/navigation.ts';
 import { english } from '../language/index.ts';
-import { productOf, trailOf } from '../navigation/index.ts';
+import { planOfTrail, productOf, trailOf } from '../navigation/index.ts';
 import type { PreviewFacts } from '../pictures/index.ts';
 import { loadAllFacts } from './sitePages.ts';
 
@@ -8,8 +8,7 @@ import { loadAllFacts } from './sitePages.ts';
 export async function previewedPages(): Promise<PreviewFacts[]> {
   const { products, plans } = english.strings;
   return (await loadAllFacts('en')).map(({ page, demos }) => {
-    // A group that is marked is marked for its pages.
-    const plan = trailOf(navigation, page.path).findLast(({ entry }) => entry.plan)?.entry.plan;
+    const plan = planOfTrail(trailOf(navigation, page.path));
     return {
       path: page.path,
       title: page.frontMatter.title,

@@ -2,7 +2,7 @@ export { checkPages } from './checkPages.ts';
 export { ownTitleOf } from './filterEntries.ts';
 export { hasPage, pathOf } from './hasPage.ts';
 export { localizeTree } from './localizeTree.ts';
-export { neighborsOf, pagesInOrder, trailOf } from './pages.ts';
+export { neighborsOf, pagesInOrder, planOfTrail, trailOf } from './pages.ts';
 export { isProductRoot, productOf, productRoots, type ProductId } from './products.ts';
 export { titleOf } from './titles.ts';
 export type { NavigationEntry, PageReference, Plan } from './types.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { neighborsOf, pagesInOrder, trailOf } from './pages.ts';
+import { neighborsOf, pagesInOrder, planOfTrail, trailOf } from './pages.ts';
 import { sampleTree } from './sampleTree.fixture.ts';
+import type { NavigationEntry } from './types.ts';
 
 test('pages come in the order of the tree; groups and planned entries are none', () => {
   expect(pagesInOrder(sampleTree).map(({ path }) => path)).toEqual([
@@ -62,6 +63,21 @@ test('a group that has a page is a link in the trail', () => {
 test("a group's own page has a trail, a place on a page takes none of its page", () => {
   expect(trailOf(sampleTree, '/x/migration-v8/').at(-1)?.path).toBe('/x/migration-v8/');
   expect(trailOf(sampleTree, '/x/react-charts/').at(-1)?.title).toBe('Overview');
+});
+
+test('a page needs its own plan, or that of the group around it', () => {
+  const tree: NavigationEntry[] = [
+    {
+      pathname: '/x/pivoting-group',
+      plan: 'premium',
+      children: [{ pathname: '/x/pivoting' }, { pathname: '/x/layouts', plan: 'pro' }],
+    },
+    { pathname: '/x/sorting' },
+  ];
+  const plans = ['/x/pivoting/', '/x/layouts/', '/x/sorting/', '/x/secret/'].map((path) =>
+    planOfTrail(trailOf(tree, path)),
+  );
+  expect(plans).toEqual(['premium', 'pro', undefined, undefined]);
 });
 
 test('an unlisted page has no trail and no neighbors', () => {

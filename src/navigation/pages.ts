@@ -1,7 +1,7 @@
 import { hasPage, pathOf, type PagePaths } from './hasPage.ts';
 import { titleOf } from './titles.ts';
 import { circleMessage } from './circle.ts';
-import type { NavigationEntry, PageReference } from './types.ts';
+import type { NavigationEntry, PageReference, Plan } from './types.ts';
 
 type Tree = readonly NavigationEntry[];
 
@@ -27,6 +27,11 @@ export function trailOf(tree: Tree, path: string, pages?: PagePaths): TrailStep[
     title: titleOf(entry),
     path: hasPage(entry, pages) || entry === found.entry ? pathOf(entry) : null,
   }));
+}
+
+/** The plan that a page needs: its own, or that of the nearest group around it that is marked. */
+export function planOfTrail(trail: readonly TrailStep[]): Plan | undefined {
+  return trail.findLast(({ entry }) => entry.plan)?.entry.plan;
 }
 
 /**

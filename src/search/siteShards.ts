@@ -1,5 +1,5 @@
 import { localizePath } from '../language/index.ts';
-import { productOf, trailOf, type NavigationEntry } from '../navigation/index.ts';
+import { planOfTrail, productOf, trailOf, type NavigationEntry } from '../navigation/index.ts';
 import type { PageFacts, PageRecord } from '../pages/index.ts';
 import { pageKindOf, type SearchPage } from './entries.ts';
 import { toShards } from './engine/shards.ts';
@@ -33,7 +33,7 @@ export function shardFiles(
     const { productId } = productOf(page.path);
     const product = productId ?? 'introduction';
     const steps = trailOf(navigation, page.path);
-    const plan = steps.at(-1)?.entry.plan;
+    const plan = planOfTrail(steps);
     const trail = steps.slice(0, -1);
     byProduct.set(product, [
       ...(byProduct.get(product) ?? []),
