@@ -34,23 +34,16 @@ export function findHeadlessShell() {
   return folders.map((folder) => path.join(folder, HEADLESS_SHELL)).find(starts);
 }
 
-/** Finds a Chromium, or installs one the way this system allows. */
+/** Finds a Chromium, or installs one the way this system allows; where Debian has them, the headless shell too. */
 export async function ensureChromium() {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && isDebian() && !process.env.CHROME_PATH) {
+    const missing = findChromium() === undefined ? ['chromium'] : [];
+    if (findHeadlessShell() === undefined) missing.push(HEADLESS_SHELL);
+    if (missing.length > 0) await installFromDebian(missing);
+  }
   const found = findChromium();
   if (found !== undefined) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && isDebian()) {
-    console.log('No Chromium found: installing the one of Debian …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    if ((await run('apt-get', ['update'], { env })) === 0) {
-      const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-      // Older releases lack the second one.
-      if ((await run('apt-get', [...install, HEADLESS_SHELL], { env })) !== 0)
-        await run('apt-get', install, { env });
-    }
-    const installed = findChromium();
-    if (installed !== undefined) return installed;
-  }
   console.log("No Chromium found: downloading Playwright's …");
   const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
   await runBin('@playwright/test/cli.js', ['install', ...dependencies, 'chromium']);
@@ -59,6 +52,15 @@ export async function ensureChromium() {
   throw new Error(
     'No Chromium could be found or installed. Install Chromium or Chrome, or set CHROME_PATH to its executable.',
   );
+}
+
+async function installFromDebian(packages) {
+  console.log(`Installing Debian's ${packages.join(' and ')} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  if ((await run('apt-get', ['update'], { env })) !== 0) return;
+  // One by one: older releases lack the headless shell.
+  for (const name of packages)
+    await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
 }
 
 // Some systems ship a command that only tells how to install the real one.
