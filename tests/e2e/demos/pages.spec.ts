@@ -15,6 +15,34 @@ test('demos come near before they are loaded', async ({ page }) => {
   await expect(far.locator('[data-stage]')).toHaveAttribute('data-ready', '');
 });
 
+test('the browser skips stages far from the screen, so that no spinner turns there', async ({
+  page,
+}) => {
+  const [home = ''] = homes.filter((each) => each.includes('sorting'));
+  // What the browser says of its own: an animation is listed for a while where nothing is drawn any more.
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'contentvisibilityautostatechange',
+      (event) => {
+        const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+        (target as Element).toggleAttribute('data-test-skipped', skipped);
+      },
+      true,
+    ),
+  );
+  await page.goto(home);
+  const stages = page.locator('[data-stage]');
+  await stages.and(page.locator('[data-ready]')).first().waitFor();
+  // Near the screen the browser prepares what comes; four screens down is far.
+  const far = () =>
+    stages.evaluateAll((elements) => {
+      const low = elements.filter((it) => it.getBoundingClientRect().top > 4 * innerHeight);
+      const drawn = low.filter((it) => !it.hasAttribute('data-test-skipped'));
+      return { isLong: low.length > 5, drawn: drawn.length };
+    });
+  await expect.poll(far).toEqual({ isLong: true, drawn: 0 });
+});
+
 test('demos follow color mode and direction without a reload', async ({ page }) => {
   const [home = ''] = homes.filter((each) => each.includes('sorting'));
   await page.goto(home);
