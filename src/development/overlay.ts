@@ -10,7 +10,8 @@ interface OverlayElement extends HTMLElement {
 export function showError(error: OverlayError): void {
   // Vite's client, which every module here brings along, has defined it.
   const ErrorOverlay = customElements.get(overlayName) as
-    (new (error: OverlayError) => OverlayElement) | undefined;
+    | (new (error: OverlayError) => OverlayElement)
+    | undefined;
   hideError();
   if (ErrorOverlay) document.body.append(new ErrorOverlay(error));
 }

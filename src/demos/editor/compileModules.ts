@@ -12,7 +12,8 @@ export interface CompiledModule {
 }
 
 export type Compiled =
-  { modules: CompiledModule[]; problem?: undefined } | { modules?: undefined; problem: Problem };
+  | { modules: CompiledModule[]; problem?: undefined }
+  | { modules?: undefined; problem: Problem };
 
 /** Compiles the first file and those that it imports from the others. */
 export function compileModules(files: readonly SourceFile[]): Compiled {

@@ -5,7 +5,7 @@ import { dropTypeLines } from './dropTypeLines.ts';
 import { elideTypes } from './elideTypes.node.ts';
 import { languageOf, parseModule, toSyntaxError, type ParseOptions } from './parseModule.node.ts';
 
-/** The project's own prettier options; a test holds them to `.prettierrc.json`. */
+/** As the project's own files are formatted; a test holds them to `.oxfmtrc.json`. */
 export const formatOptions: Options = { singleQuote: true, printWidth: 100 };
 
 const memo = new Map<string, Promise<string>>();

@@ -5,7 +5,7 @@ import { formatOptions, toJavaScript } from './toJavaScript.node.ts';
 const derive = (source: string): Promise<string> => toJavaScript(source, 'content/x/Demo.tsx');
 
 test('formats with the options of the project', () => {
-  expect(JSON.parse(readFileSync('.prettierrc.json', 'utf8'))).toEqual(formatOptions);
+  expect(JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'))).toMatchObject(formatOptions);
 });
 
 test('a whole demo: types go, comments, blank lines, JSX and marks stay', async () => {

@@ -4,7 +4,9 @@ export interface ToCodemods {
 }
 
 export type FromCodemods =
-  { type: 'ready' } | { type: 'done'; code: string } | { type: 'failed'; text: string };
+  | { type: 'ready' }
+  | { type: 'done'; code: string }
+  | { type: 'failed'; text: string };
 
 /** A worker, as far as a run needs it. */
 export interface CodemodPort {

@@ -5,7 +5,12 @@ import { defaultSettings, type ThemeSettings } from '../model/settings.ts';
 import { readHash, sharePrefix } from '../text/share.ts';
 
 export type NoticeKind =
-  'fromLink' | 'brokenLink' | 'tooLargeLink' | 'wasReset' | 'wasPreset' | 'wasImported';
+  | 'fromLink'
+  | 'brokenLink'
+  | 'tooLargeLink'
+  | 'wasReset'
+  | 'wasPreset'
+  | 'wasImported';
 
 export interface Notice {
   kind: NoticeKind;

@@ -4,7 +4,9 @@ import type { Edit } from './edit.ts';
 import type { LinkedModule } from './linkModules.node.ts';
 
 type Component =
-  types.FunctionDeclaration | types.FunctionExpression | types.ArrowFunctionExpression;
+  | types.FunctionDeclaration
+  | types.FunctionExpression
+  | types.ArrowFunctionExpression;
 
 const isFunction = (node: types.Node | null | undefined): node is Component =>
   /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node?.type ?? '');
