@@ -28,9 +28,8 @@ export interface AxeContext {
 }
 
 /**
- * Runs axe in the page, under the site's own policy; each violation as one readable line. What is
- * excluded is empty meanwhile: axe walks every element that is there. Contrast is computed separately,
- * which takes a twentieth of the time and reaches more texts.
+ * Runs axe in the page, under the site's own policy; each violation as one readable line. Contrast is computed
+ * separately, which takes a twentieth of the time and reaches more texts.
  */
 export async function axeViolations(
   page: Page,
@@ -41,14 +40,14 @@ export async function axeViolations(
 ): Promise<string[]> {
   const { include = ['html'], exclude = [] } =
     typeof context === 'string' ? { include: [context] } : context;
-  const putBack = await page.evaluateHandle(prepare, exclude);
   const found: string[] = [];
   if (!rules || rules.includes(contrastRule)) {
-    found.push(...(await lowContrasts(page, include, exceptions)));
+    found.push(...(await lowContrasts(page, { include, exclude }, exceptions)));
   }
-  const needless = [contrastRule, ...(await page.evaluate(rulesThatFindNothing))];
+  const needless = [contrastRule, ...(await page.evaluate(rulesThatFindNothing, exclude))];
   const others = rules?.filter((rule) => !needless.includes(rule));
   if (others?.length !== 0) {
+    const putBack = await page.evaluateHandle(prepare, exclude);
     const options: RunOptions = others
       ? { runOnly: { type: 'rule', values: others } }
       : {
@@ -58,13 +57,17 @@ export async function axeViolations(
             ...Object.fromEntries(needless.map((rule) => [rule, { enabled: false }])),
           },
         };
-    found.push(...(await runAxe(page, { include, exclude }, exceptions, options)));
+    // Without what is excluded: axe would look for each element's place in it, and it is empty.
+    found.push(...(await runAxe(page, { include }, exceptions, options)));
+    await putBack.evaluate((undo) => undo());
   }
-  await putBack.evaluate((undo) => undo());
   return found;
 }
 
-/** Empties what is excluded; answers with the way back. */
+/**
+ * Empties what is excluded, because axe walks every element that is there; answers with the way back. The browser
+ * lays out the page again both times, so this is for axe alone.
+ */
 function prepare(excluded: readonly string[]): () => void {
   const back = excluded
     .flatMap((selector) => [...document.querySelectorAll(selector)])
@@ -87,8 +90,9 @@ function prepare(excluded: readonly string[]): () => void {
  * Rules that take most of axe's time, but have nothing to find on this page, as a cheap look shows: where that is
  * in doubt, axe judges.
  */
-function rulesThatFindNothing(): string[] {
+function rulesThatFindNothing(excluded: readonly string[]): string[] {
   const found: string[] = [];
+  const isIn = (element: Element) => !excluded.length || !element.closest(excluded.join());
 
   // One of less than 24 px that lies nearer to another one than the circle of 24 px around its center allows.
   const roles =
@@ -98,6 +102,7 @@ function rulesThatFindNothing(): string[] {
     ...roles.split('|').map((role) => `[role=${role}][tabindex]`),
   ];
   const targets = [...document.querySelectorAll<HTMLElement>(widgets.join())]
+    .filter(isIn)
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && box.height > 0)
     .map(({ element, box }) => ({
@@ -150,7 +155,7 @@ function rulesThatFindNothing(): string[] {
     readLine(block);
     return texts.trim().length > linked.trim().length;
   };
-  const hasPlainLink = [...document.querySelectorAll(links)].some((link) => {
+  const hasPlainLink = [...document.querySelectorAll(links)].filter(isIn).some((link) => {
     const { display, textDecorationLine } = getComputedStyle(link);
     if (textDecorationLine.includes('underline') || display.startsWith('inline-')) return false;
     return !isBlock(link) && isInText(link);
@@ -164,11 +169,11 @@ function rulesThatFindNothing(): string[] {
 
 async function lowContrasts(
   page: Page,
-  include: readonly string[],
+  context: Required<AxeContext>,
   exceptions: readonly AxeException[],
 ): Promise<string[]> {
   const excused = exceptions.filter(({ rule }) => rule === contrastRule);
-  const contrasts = await textContrasts(page, include);
+  const contrasts = await textContrasts(page, context);
   const low = await contrasts.evaluateHandle(
     (all, selectors) =>
       all

@@ -14,10 +14,10 @@ export interface TextContrast {
  */
 export function textContrasts(
   page: Page,
-  include: readonly string[],
+  { include, exclude = [] }: { include: readonly string[]; exclude?: readonly string[] },
 ): Promise<JSHandle<TextContrast[]>> {
   return page.evaluateHandle(
-    (roots) => {
+    ({ roots, excluded }) => {
       type Color = readonly [red: number, green: number, blue: number, alpha: number];
       interface Layer {
         color: Color;
@@ -106,6 +106,11 @@ export function textContrasts(
         ]),
       );
       const left = [...controls, ...namesOfDisabled];
+      const outside = new Set(
+        excluded
+          .flatMap((selector) => [...document.querySelectorAll(selector)])
+          .flatMap((root) => [root, ...root.querySelectorAll('*')]),
+      );
       const hasText = (element: Element) => {
         for (let node = element.firstChild; node; node = node.nextSibling)
           if (node instanceof Text && node.data.trim() !== '') return true;
@@ -120,8 +125,8 @@ export function textContrasts(
         .flatMap((selector) => [...document.querySelectorAll(selector)])
         .flatMap((root) => [root, ...root.querySelectorAll('*')])
         .flatMap((element) => {
-          if (!(element instanceof HTMLElement) || !hasText(element) || !isPainted(element))
-            return [];
+          if (!(element instanceof HTMLElement) || outside.has(element)) return [];
+          if (!hasText(element) || !isPainted(element)) return [];
           if (left.some((it) => it?.contains(element))) return [];
           const style = getComputedStyle(element);
           const color = colorOf(style.color);
@@ -135,6 +140,6 @@ export function textContrasts(
           return [{ element, ratio, needed: isLarge ? 3 : 4.5 }];
         });
     },
-    [...include],
+    { roots: [...include], excluded: [...exclude] },
   );
 }

@@ -23,13 +23,13 @@ export const pageKinds = [
   '/x/migration/migration-data-grid-v7/',
   '/x/react-data-grid/',
   '/x/react-data-grid/cells/',
-  '/x/react-data-grid/row-selection/',
+  '/x/react-data-grid/column-header/',
   '/x/react-date-pickers/',
-  '/x/react-date-pickers/custom-field/',
+  '/x/react-date-pickers/custom-layout/',
   '/x/react-charts/',
-  '/x/react-charts/lines/',
+  '/x/react-charts/highlighting/',
   '/x/react-tree-view/',
-  '/x/react-tree-view/rich-tree-view/expansion/',
+  '/x/react-tree-view/rich-tree-view/focus/',
   '/x/api/data-grid/data-grid/',
 ];
 

@@ -15,7 +15,7 @@ for (const url of [prosePage, '/x/react-data-grid/']) {
     await page.evaluate(axeSource);
     for (const look of looks) {
       await switchTo(page, look);
-      const contrasts = await textContrasts(page, ['html']);
+      const contrasts = await textContrasts(page, { include: ['html'] });
       const { compared, different } = await contrasts.evaluate(async (all) => {
         const { axe } = window as unknown as { axe: Axe };
         const runOnly = { type: 'rule' as const, values: ['color-contrast'] };
