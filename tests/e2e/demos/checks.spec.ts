@@ -119,6 +119,23 @@ test('a link in a text that only a faint color tells apart is a violation, one w
   expect(violations[0]).toContain('link-in-text-block');
 });
 
+test('what is excluded is not judged, by all rules and by some, and is there again afterwards', async ({
+  page,
+}) => {
+  const inside =
+    '<p style="color: #eee">Faint</p><img src="data:,"><button style="width: 9px"></button><button style="width: 9px"></button>';
+  await page.setContent(
+    `<html lang="en"><title>x</title><main><h1>Title</h1><div id="out">${inside}</div></main>`,
+  );
+  const some = ['color-contrast', 'target-size'];
+  const context = { exclude: ['#out'] };
+  for (const rules of [undefined, some]) {
+    expect((await axeViolations(page, 'html', [], rules)).join()).toContain('color-contrast');
+    expect(await axeViolations(page, context, [], rules)).toEqual([]);
+    await expect(page.locator('#out > *')).toHaveCount(4);
+  }
+});
+
 test('spacing that no style sheet can change is a violation', async ({ page }) => {
   const pageWith = (priority: string) => `<html lang="en"><title>x</title>
     <main><h1>Title</h1><p style="letter-spacing: 0.05em ${priority}">A narrow text.</p></main>`;
