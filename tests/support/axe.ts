@@ -41,13 +41,16 @@ export async function axeViolations(
   const { include = ['html'], exclude = [] } =
     typeof context === 'string' ? { include: [context] } : context;
   const found: string[] = [];
+  const emptied = () => page.evaluateHandle(prepare, exclude);
+  // All rules need axe. For a few, the looks that need no axe are often enough, and the page stays as it is.
+  let putBack = rules ? undefined : await emptied();
   if (!rules || rules.includes(contrastRule)) {
     found.push(...(await lowContrasts(page, { include, exclude }, exceptions)));
   }
   const needless = [contrastRule, ...(await page.evaluate(rulesThatFindNothing, exclude))];
   const others = rules?.filter((rule) => !needless.includes(rule));
   if (others?.length !== 0) {
-    const putBack = await page.evaluateHandle(prepare, exclude);
+    putBack ??= await emptied();
     const options: RunOptions = others
       ? { runOnly: { type: 'rule', values: others } }
       : {
@@ -59,14 +62,14 @@ export async function axeViolations(
         };
     // Without what is excluded: axe would look for each element's place in it, and it is empty.
     found.push(...(await runAxe(page, { include }, exceptions, options)));
-    await putBack.evaluate((undo) => undo());
   }
+  await putBack?.evaluate((undo) => undo());
   return found;
 }
 
 /**
  * Empties what is excluded, because axe walks every element that is there; answers with the way back. The browser
- * lays out the page again both times, so this is for axe alone.
+ * lays out the page again both times.
  */
 function prepare(excluded: readonly string[]): () => void {
   const back = excluded
