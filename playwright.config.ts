@@ -7,6 +7,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** What takes longest, looks at no pixels, and acts as a reader from the start. */
 const inShell = [
   '**/demos/{all-demos,checks,copying,crash,deep-links,edits,take-away,time-zones,toolbar,variants}.spec.ts',
+  '**/shell/widths.spec.ts',
   '**/{accessibility,ads,agents,analytics,api,content,dev,editing,feedback,gallery}/*.spec.ts',
   '**/{language,migration,navigation,search,server,service-worker,theme-builder}/*.spec.ts',
 ];
