@@ -4,7 +4,7 @@ import { launchOptions, shellOptions } from './tests/support/launch.ts';
 const port = Number(process.env.E2E_PORT ?? 4310);
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** What takes longest, looks at no pixels, and acts as a reader from the start. */
+/** What takes longest, looks at no pixels, and acts as a reader from the start or keeps the scripts away. */
 const inShell = [
   '**/demos/{all-demos,checks,copying,crash,deep-links,edits,take-away,time-zones,toolbar,variants}.spec.ts',
   '**/shell/widths.spec.ts',

@@ -1,4 +1,5 @@
 import { axeViolations } from '../../support/axe.ts';
+import { brokenNames } from '../../support/brokenNames.ts';
 import { withoutScripts } from '../../support/pages.ts';
 import { runDemos } from '../../support/runDemos.ts';
 import { recordShifts, shiftsOf } from '../../support/shifts.ts';
@@ -134,6 +135,14 @@ test('what is excluded is not judged, by all rules and by some, and is there aga
     expect(await axeViolations(page, context, [], rules)).toEqual([]);
     await expect(page.locator('#out > *')).toHaveCount(4);
   }
+});
+
+test('a name that a line breaks is found inside a hump, and not between two', async ({ page }) => {
+  const named = (name: string) => `<p style="width: 60px"><code>${name}</code></p>`;
+  await page.setContent(
+    `<main style="overflow-wrap: anywhere">${named('Internationalization')}${named('Desktop<wbr>Picker')}</main>`,
+  );
+  expect(await brokenNames(page)).toEqual(['Internationalization']);
 });
 
 test('spacing that no style sheet can change is a violation', async ({ page }) => {
